@@ -3,9 +3,9 @@ import { useHydratedStore } from '#device/hydration.ts'
 import { fetchAhead } from '#ui/base/fetch-ahead.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import styles from './install-button.module.css'
-import { openInstallSheet } from './install-dialogue.ts'
 import { installOffer } from './install-offer.ts'
 import { fetchInstallPanel } from './install-panel-chunk.ts'
+import { openInstallSheet } from './open-install-sheet.ts'
 
 /**
  * Opens the install sheet at any time; absent in the installed mall (docs/product.md#installation). `bar` is the

@@ -9,7 +9,7 @@ import { classes } from '#ui/base/class-names.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { showToast } from '#ui/feedback/first/toast-store.ts'
 import { isIssuerReachable, type SignInIssuer, startExternalSignIn } from './external-sign-in.ts'
-import type { LoginTarget } from './login-dialogue.ts'
+import type { LoginTarget } from './open-login.ts'
 import styles from './sign-in.module.css'
 
 const names = { google: 'Google', facebook: 'Facebook' } as const

@@ -7,7 +7,7 @@ import { sessionKeys } from '#offline/storage-keys.ts'
 import { ownPath } from '#session/return-path.ts'
 import { command } from '#session/shopper-queries.ts'
 import { newcomerTraits } from '#session/sign-in-traits.ts'
-import type { LoginTarget } from './login-dialogue.ts'
+import type { LoginTarget } from './open-login.ts'
 
 const provider = v.picklist(['google', 'facebook'])
 export type SignInIssuer = {

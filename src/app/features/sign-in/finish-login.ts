@@ -9,7 +9,7 @@ import { takeReturnPath } from '#session/return-path.ts'
 import { enter } from '#session/session.ts'
 import { forgetInvite } from '#session/sign-in-traits.ts'
 import { showToast } from '#ui/feedback/first/toast-store.ts'
-import { closeLogin, type LoginTarget } from './login-dialogue.ts'
+import { closeLogin, type LoginTarget } from './open-login.ts'
 
 /**
  * Completes a login (docs/product.md#login): stores the session, closes the modal, then reloads the page or goes to the

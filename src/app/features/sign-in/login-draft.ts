@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { readDraft, saveDraft } from '#session/drafts.ts'
-import type { LoginTarget } from './login-dialogue.ts'
+import type { LoginTarget } from './open-login.ts'
 
 /** The input of the login modal that is stored: no password, no code. */
 const shape = v.object({

@@ -2,9 +2,9 @@ import { t } from '@lingui/core/macro'
 import { type ComponentType, useEffect, useState } from 'react'
 import { withWords } from '#i18n/with-words.ts'
 import { showToast } from '#ui/feedback/first/toast-store.ts'
-import { closeLogin, useLoginTarget } from './login-dialogue.ts'
 import type { LoginDraft } from './login-draft.ts'
 import type { LoginModalProperties } from './login-modal.tsx'
+import { closeLogin, useLoginTarget } from './open-login.ts'
 
 type Opened = { readonly Modal: ComponentType<LoginModalProperties>; readonly draft: LoginDraft }
 

@@ -5,7 +5,7 @@ import { isBetweenSessions } from '#device/later/flash-message.ts'
 import { illustrations } from '#shell/illustrations.ts'
 import { Button } from '#ui/base/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
-import { openLogin } from './login-dialogue.ts'
+import { openLogin } from './open-login.ts'
 
 type Properties = {
   title: string

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { sessionKeys } from '#offline/storage-keys.ts'
 import { ownPath } from '#session/return-path.ts'
-import type { LoginTarget } from './login-dialogue.ts'
+import type { LoginTarget } from './open-login.ts'
 
 const target = v.object({ path: ownPath, watch: v.optional(v.number()) })
 

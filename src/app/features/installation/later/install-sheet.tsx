@@ -1,8 +1,8 @@
 import { useSelector } from '@tanstack/react-store'
 import { type ComponentType, useEffect, useState } from 'react'
 import { showNotOpened } from '#ui/feedback/first/toast-store.ts'
-import { isInstallSheetOpen } from '../install-dialogue.ts'
 import { fetchInstallPanel } from '../install-panel-chunk.ts'
+import { isInstallSheetOpen } from '../open-install-sheet.ts'
 import { closeOffer } from './closed-offer.ts'
 
 /** The install sheet, which only a tap opens: on the banner or on Get App (docs/design.md#install). */
