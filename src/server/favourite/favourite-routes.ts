@@ -35,7 +35,7 @@ export function favouriteRoutes(api: Hono, dependencies: Dependencies): void {
   const { db, clock } = dependencies
   const figuresOf = shopFigures(db, clock)
   /** A device's clock may be ahead: a future time is replaced by now, so that a later change can win. */
-  const at = (said: number | undefined) => new Date(Math.min(said ?? clock(), clock()))
+  const at = (tappedAt: number | undefined) => new Date(Math.min(tappedAt ?? clock(), clock()))
   const pageOfFavourites = (accountId: number, kind: Kind, query: { current: number; size: number }) =>
     Promise.all([
       countOwnFavourites(db, accountId, kind),

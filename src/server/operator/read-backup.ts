@@ -34,10 +34,10 @@ export async function* readBackup(file: string): AsyncGenerator<BackupPart> {
         continue
       }
       if (table && rows.length > 0) yield { table, rows: rows.splice(0) }
-      const said: unknown = JSON.parse(line.slice(mark.length))
-      if (isHead) yield { head: parsed(backupHead, said, file) }
-      else if (v.is(backupEnd, said)) end = said.rows
-      else table = parsed(backupTable, said, file)
+      const record: unknown = JSON.parse(line.slice(mark.length))
+      if (isHead) yield { head: parsed(backupHead, record, file) }
+      else if (v.is(backupEnd, record)) end = record.rows
+      else table = parsed(backupTable, record, file)
       isHead = false
     }
   } catch (error) {
@@ -53,8 +53,8 @@ export async function* readBackup(file: string): AsyncGenerator<BackupPart> {
     throw new BadBackup(`${file} is no backup of a mall, or a part of it is missing.`)
 }
 
-function parsed<Schema extends v.GenericSchema>(schema: Schema, said: unknown, file: string): v.InferOutput<Schema> {
-  const result = v.safeParse(schema, said)
+function parsed<Schema extends v.GenericSchema>(schema: Schema, record: unknown, file: string): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, record)
   if (!result.success) throw new BadBackup(`${file} is no backup that this mall can read.`)
   return result.output
 }

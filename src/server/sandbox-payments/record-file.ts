@@ -9,7 +9,7 @@ export type RecordSet<Row> = {
 }
 export type RecordFile = { recordSet<Row>(name: string): RecordSet<Row> }
 
-type Line = readonly [shelf: string, id: string, row: unknown]
+type Line = readonly [set: string, id: string, row: unknown]
 
 /**
  * The sandbox's records in an append-only file, each line the newest version of a row; in memory without a file.

@@ -99,8 +99,8 @@ export function createSandboxPayments({ charges, clock, key, origins, hold }: Sa
     app.post(`/v1${path}`, async (context) => {
       const sent = v.safeParse(body, await context.req.json().catch(() => null))
       if (!sent.success) return context.json({ error: 'The call does not fit.' }, 400)
-      const said = await work(sent.output)
-      return said === null ? context.json({ error: 'This cannot be done.' }, 409) : context.json(said as object)
+      const result = await work(sent.output)
+      return result === null ? context.json({ error: 'This cannot be done.' }, 409) : context.json(result as object)
     })
   answer('/charges', chargeBody, async (sent) => {
     const { found, isLate } = charges.charge(sent)

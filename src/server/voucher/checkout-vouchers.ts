@@ -12,7 +12,7 @@ import { readForCheckout } from './own-voucher-store.ts'
 import { shownVoucher } from './shown-voucher.ts'
 import { holdVouchers, lockUsable } from './spend-store.ts'
 
-type Wish = Pick<BodyOf<typeof confirmOrder>, 'voucherIds' | 'userChangeVoucher'>
+type VoucherChoice = Pick<BodyOf<typeof confirmOrder>, 'voucherIds' | 'userChangeVoucher'>
 
 /**
  * Applies vouchers of the shopper to a new checkout: the best ones, or those that the request names. Refused where a
@@ -21,17 +21,17 @@ type Wish = Pick<BodyOf<typeof confirmOrder>, 'voucherIds' | 'userChangeVoucher'
 export async function applyVouchers(
   tables: Tables,
   held: StoredCheckout,
-  { voucherIds, userChangeVoucher }: Wish,
+  { voucherIds, userChangeVoucher }: VoucherChoice,
   { accountId, viewer }: { readonly accountId: number; readonly viewer: Viewer },
 ): Promise<WithVouchers | Refusal> {
-  const isWish = userChangeVoucher === 1 || (userChangeVoucher === undefined && voucherIds.length > 0)
+  const isChosen = userChangeVoucher === 1 || (userChangeVoucher === undefined && voucherIds.length > 0)
   const { region } = viewer
   const now = new Date(viewer.now)
-  const named = isWish ? voucherIds : []
+  const named = isChosen ? voucherIds : []
   const own = await readForCheckout(tables, accountId, { regionId: region.regionId, named, now })
   if (named.some((voucherId) => !own.some((one) => one.voucherId === voucherId)))
     return notFound('voucher', { voucherIds: 'NOT_FOUND' })
-  return withVouchers(held, { own, wanted: isWish ? voucherIds : null, now, unit: unitOf(region) })
+  return withVouchers(held, { own, wanted: isChosen ? voucherIds : null, now, unit: unitOf(region) })
 }
 
 /** A voucher of a checkout in the wire's form. */

@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => world?.mall.close())
 
-const said = (event: Awaited<ReturnType<Stream['nextChange']>>) => event?.changes.messages.map(({ text }) => text)
+const textsOf = (event: Awaited<ReturnType<Stream['nextChange']>>) => event?.changes.messages.map(({ text }) => text)
 type Stream = Awaited<ReturnType<Awaited<ReturnType<typeof world.talker>>['stream']>>
 
 test('wire#chat-events: a stream begins with the cursor and sends the messages of both sides', async () => {
@@ -17,7 +17,7 @@ test('wire#chat-events: a stream begins with the cursor and sends the messages o
   expect(stream.response.headers.get('Cache-Control')).toContain('no-store')
   expect((await stream.next())?.changes).toMatchObject({ cursor: 0, unread: 0, messages: [], conversations: [] })
   await me.say(world.shop, 'Hello?')
-  expect(said(await stream.nextChange())).toEqual(['Hello?'])
+  expect(textsOf(await stream.nextChange())).toEqual(['Hello?'])
   await world.answer(me, world.shop, 'Hello!')
   const answered = await stream.nextChange()
   expect(answered?.changes).toMatchObject({
@@ -40,14 +40,14 @@ test('wire#chat-events: a stream that is cut and resumed loses and doubles no me
     for (;;) {
       const event = await stream.next()
       cursor = event?.changes.cursor ?? cursor
-      received.push(...(said(event) ?? []))
+      received.push(...(textsOf(event) ?? []))
       if (received.includes(`While open ${nth}`)) break
     }
     await stream.close()
     await me.say(world.shop, `While cut ${nth}`)
   }
   const rest = await me.stream(undefined, { headers: { 'Last-Event-ID': String(cursor) } })
-  received.push(...(said(await rest.nextChange()) ?? []))
+  received.push(...(textsOf(await rest.nextChange()) ?? []))
   await rest.close()
   expect(received).toEqual([0, 1, 2, 3].flatMap((nth) => [`While open ${nth}`, `While cut ${nth}`]))
 })
@@ -65,7 +65,7 @@ test('wire#chat-events: many missed messages arrive in several events, in their 
   let hasMore = true
   while (hasMore) {
     const event = await stream.nextChange()
-    received.push(...(said(event) ?? []))
+    received.push(...(textsOf(event) ?? []))
     hasMore = event?.changes.hasMore ?? false
   }
   await stream.close()
@@ -90,7 +90,7 @@ test('wire#chat-events: two devices see the same messages, read marks and blocks
   const me = await world.talker()
   const [phone, desktop] = [await me.stream(0), await me.stream(0)]
   await me.say(world.shop, 'From the phone')
-  expect([said(await phone.nextChange()), said(await desktop.nextChange())]).toEqual([
+  expect([textsOf(await phone.nextChange()), textsOf(await desktop.nextChange())]).toEqual([
     ['From the phone'],
     ['From the phone'],
   ])
@@ -107,7 +107,7 @@ test('wire#chat-events: a message that one process stores arrives on a stream of
   const me = await world.talker()
   const stream = await me.stream(0, { app: world.secondProcess() })
   await me.say(world.shop, 'Over there')
-  expect(said(await stream.nextChange())).toEqual(['Over there'])
+  expect(textsOf(await stream.nextChange())).toEqual(['Over there'])
   await stream.close()
 })
 
@@ -116,7 +116,7 @@ test('wire#chat-events: a stream contains the data of its own shopper only, and 
   const stream = await me.stream(0)
   await other.say(world.shop, 'Not yours')
   await me.say(world.shop, 'Mine')
-  expect(said(await stream.nextChange())).toEqual(['Mine'])
+  expect(textsOf(await stream.nextChange())).toEqual(['Mine'])
   await stream.close()
   const guest = await world.mall.app.request('/api/p/chat/events', { headers: { Accept: 'text/event-stream' } })
   expect(guest.status).toBe(401)

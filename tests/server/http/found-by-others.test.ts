@@ -209,7 +209,7 @@ describe('product#link-previews: languages have their own addresses', () => {
         meta,
         lang: documentLang,
       } = await headAt(`/products/x-${sold}?lang=${lang}&sku=7`, market)
-      expect({ said: documentLang, title }).toEqual({ said: lang, title: `${product.prodName} · Nelu` })
+      expect({ lang: documentLang, title }).toEqual({ lang, title: `${product.prodName} · Nelu` })
       const address = `${origin}/products/${productSlug(product)}`
       expect(canonical).toBe(`${address}?lang=${lang}`)
       expect(meta['og:locale']?.slice(0, 2)).toBe(lang)

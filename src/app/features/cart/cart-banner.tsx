@@ -36,7 +36,7 @@ export function CartBanner({ own: { userId, commands } }: { own: OwnCart }) {
       <div className={styles.banner} role="status">
         {isGuest ? (
           <Note kind="flat" icon="info">
-            <div className={styles.said}>
+            <div className={styles.message}>
               <p>
                 <b>
                   <Trans>Log in to place an order.</Trans>
@@ -55,7 +55,7 @@ export function CartBanner({ own: { userId, commands } }: { own: OwnCart }) {
         ) : isOffline ? (
           // The note has the same height before the first pending change, so that nothing moves under a tapping finger.
           <Note kind={number > 0 ? 'queued' : 'flat'} icon="cloud-arrow-up">
-            <div className={styles.said}>
+            <div className={styles.message}>
               {number > 0 ? (
                 <p>
                   <b>

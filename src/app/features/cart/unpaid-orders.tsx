@@ -22,7 +22,7 @@ export const paymentOf = ([first, ...others]: Orders): PagePath =>
 export function UnpaidOrders({ orders }: { orders: Orders }) {
   return (
     <Note kind="warn" icon="wallet">
-      <div className={styles.said}>
+      <div className={styles.message}>
         <p>
           <Plural value={orders.length} one="An order waits in To pay." other="# orders wait in To pay." />
         </p>

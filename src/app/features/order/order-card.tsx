@@ -37,7 +37,7 @@ export function OrderCard({ order }: { order: ListedOrder }) {
             {status.words}
           </Badge>
         </div>
-        <div className={styles.things}>
+        <div className={styles.items}>
           {items.slice(0, maxPictures).map(({ orderItemId, pic, prodId, prodName }) => (
             <div key={orderItemId} className={styles.picture}>
               <Tile template={pic} alt={items.length > 1 ? prodName : ''} sizes="64px" tint={prodId} />

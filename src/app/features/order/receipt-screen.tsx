@@ -51,7 +51,7 @@ function Receipt({ order }: { order: Order }) {
           <b>{userAddr.receiver}</b>
           <AddressText address={userAddr} />
         </div>
-        <table className={styles.things}>
+        <table className={styles.items}>
           <thead>
             <tr>
               <th scope="col">

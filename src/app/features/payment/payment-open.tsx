@@ -61,7 +61,7 @@ export function PaymentOpen({ state: { orders, attempt, isSending, isUnknown, fa
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
-        <div role="status" className={styles.said}>
+        <div role="status" className={styles.status}>
           {isPlaced && left > 0 && (
             <Note kind="info" icon="info">
               <Trans>Your order is placed but not paid yet. It's waiting in To pay.</Trans>

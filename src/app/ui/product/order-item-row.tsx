@@ -34,7 +34,7 @@ export function OrderItemRow({
   const { t, i18n } = useLingui()
   const { name, href, picture, tint, variant, price, symbol, count } = item
   return (
-    <li className={styles.thing}>
+    <li className={styles.item}>
       <PageLink href={href} className={styles.picture} tabIndex={-1} aria-hidden="true">
         <Tile template={picture} sizes="72px" tint={tint} />
       </PageLink>

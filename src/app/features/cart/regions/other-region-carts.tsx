@@ -17,7 +17,7 @@ export function OtherRegionCarts() {
     const there = regionName(regionId, lang)
     return (
       <Note key={regionId} kind="flat" icon="map-pin">
-        <div className={styles.said}>
+        <div className={styles.message}>
           <p>
             <Plural
               value={waiting}
