@@ -4,7 +4,7 @@ declare global {
      * Buttons of the server's markup that were tapped before the page's code was loaded, as recorded by the document's
      * inline script.
      */
-    earlyTaps?: Set<HTMLElement> | undefined
+    earlyClicks?: Set<HTMLElement> | undefined
   }
 }
 
@@ -14,8 +14,8 @@ declare global {
  * twice.
  */
 export function replayEarlyClicks(): void {
-  const buttons = window.earlyTaps
-  window.earlyTaps = undefined
+  const buttons = window.earlyClicks
+  window.earlyClicks = undefined
   // Outside of React's own work: within React's work a tap on a part that is not hydrated yet would be dropped.
   setTimeout(() => {
     for (const button of buttons ?? []) if (button.isConnected) button.click()
