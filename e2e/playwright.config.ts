@@ -33,7 +33,7 @@ const onBoth = [
   'offline/(grocery-lists|installation)',
   'pages/products/(few-finds|finds|offer-links|product-shift)',
   'pages/push/(notify-me|push-settings)',
-  'pages/(cart|chat|everyone|filter-counts|filter-keyboard|header|home|late-parts|list-layout|product|results|search-box)',
+  'pages/(cart|chat|every-screen|filter-counts|filter-keyboard|header|home|late-parts|list-layout|product|results|search-box)',
 ]
 const onDesktop = [
   'pages/(discover|footer|hearts|help|links|lists|reviews|product-lists)',
