@@ -68,7 +68,7 @@ for (const [language, offline, more, tag] of [
   // The longest words.
   ['ru', 'Нет сети', 'Увеличить', ''],
 ] as const) {
-  test(`quality: in ${language} the first offline change moves nothing under the finger, and the second tap counts${tag}`, async ({
+  test(`quality#gates: in ${language} the first offline change moves nothing under the finger, and the second tap counts${tag}`, async ({
     page,
     goOffline,
     waitForWorker,

@@ -390,9 +390,7 @@ test.describe('online', () => {
   })
 })
 
-test('product#cart: quality: a tap on a card before its code has loaded is not lost', { tag: '@once' }, async ({
-  page,
-}) => {
+test('product#cart: a tap on a card before its code has loaded is not lost', { tag: '@once' }, async ({ page }) => {
   const item = await plainProduct()
   const shopper = await signIn(page)
   await page.route(/\/assets\/(add-to-cart|later)[\w-]*\.js$/, async (route) => {

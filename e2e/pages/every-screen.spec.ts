@@ -60,7 +60,7 @@ for (const { screen: name, isPhone, languages, axe: visualCasesOf } of isFull
     test.skip(({ isMobile }) => isMobile !== isPhone, 'the other project covers this device')
     test.use({ as: screen.as, serviceWorkers: 'block', reducedMotion: 'reduce', deviceScaleFactor: 1 })
 
-    const title = `quality#tests: quality: ${name} on the ${isPhone ? 'phone' : 'desktop'} in ${languages.join(', ')}: no axe violation, no layout shift, no sideways scroll${isPhone ? ', nothing lost at 200 %' : ''}`
+    const title = `quality#tests: ${name} on the ${isPhone ? 'phone' : 'desktop'} in ${languages.join(', ')}: no axe violation, no layout shift, no sideways scroll${isPhone ? ', nothing lost at 200 %' : ''}`
     test(title, async ({ page, context, axe, expectNoSidewaysScroll }) => {
       const axeRuns = languages
         .map(visualCasesOf)
@@ -120,7 +120,7 @@ for (const { screen: name, isPhone, languages, axe: visualCasesOf } of isFull
 mallTest.describe('reduced motion', () => {
   mallTest.use({ reducedMotion: 'reduce' })
   mallTest(
-    'quality#tests: quality: with reduced motion nothing is animated: while loading, when loaded, in a sheet',
+    'quality#tests: with reduced motion nothing is animated: while loading, when loaded, in a sheet',
     async ({ page }) => {
       const moving = () =>
         page.evaluate(

@@ -5,7 +5,7 @@ import { expect, test } from '../support/mall-test.ts'
 const words = 'shoes'
 const path = `/SearchResults/${words}`
 
-test('product#search: quality: the filter sheet by keyboard: it takes the focus, returns it, and has no axe violation', async ({
+test('product#search: the filter sheet by keyboard: it takes the focus, returns it, and has no axe violation', async ({
   page,
   isMobile,
   axe,
@@ -34,7 +34,7 @@ test('product#search: quality: the filter sheet by keyboard: it takes the focus,
   await expect(opener).toBeFocused()
 })
 
-test('product#search: quality: the filter sidebar keeps focus and position, and has no axe violation', async ({
+test('product#search: the filter sidebar keeps focus and position, and has no axe violation', async ({
   page,
   isMobile,
   axe,

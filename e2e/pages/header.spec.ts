@@ -110,7 +110,7 @@ test.describe('phone', () => {
 
   test.describe('320 px', () => {
     test.use({ viewport: { width: 320, height: 640 } })
-    test('product#regions: quality: home at 320, 360 and 390 px: logo, region and all buttons are in one row in every language, for guests and shoppers @full', async ({
+    test('product#regions: home at 320, 360 and 390 px: logo, region and all buttons are in one row in every language, for guests and shoppers @full', async ({
       page,
       context,
       expectNoSidewaysScroll,
@@ -128,7 +128,7 @@ test.describe('phone', () => {
       await expectNoSidewaysScroll()
     })
 
-    test('product#header: quality: the search page in Russian at 320 px: no text is cut, no content is wider', async ({
+    test('product#header: the search page in Russian at 320 px: no text is cut, no content is wider', async ({
       page,
       context,
       expectNoSidewaysScroll,

@@ -13,7 +13,7 @@ export const mallAddress = 'E2E_URL'
 export type MallOptions = {
   /**
    * A browser without background sync, push, WebOTP, BroadcastChannel, view transitions and AVIF
-   * (docs/quality.md#tests).
+   * (docs/quality.md#browsers).
    */
   isPlain: boolean
 }

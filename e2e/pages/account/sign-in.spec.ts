@@ -183,7 +183,7 @@ test('product#login: offline the modal names the reason and keeps its input', as
   await expect(modal.getByRole('button', { name: 'Log in', exact: true })).toBeVisible()
 })
 
-test('product#login: quality: login by keyboard alone; the focus returns to its origin', async ({ page }) => {
+test('product#login: login by keyboard alone; the focus returns to its origin', async ({ page }) => {
   const { mail } = await newShopper()
   await page.goto('/')
   await isUp(page)
@@ -237,7 +237,7 @@ test('product#login, product#messages: a phone that cannot store the session: a 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme, reducedMotion: 'reduce' })
-    test(`product#login: quality: the login modal in every mode has no axe violation, ${colorScheme}${colorScheme === 'dark' ? ' @full' : ''}`, async ({
+    test(`product#login: the login modal in every mode has no axe violation, ${colorScheme}${colorScheme === 'dark' ? ' @full' : ''}`, async ({
       page,
       axe,
     }) => {
