@@ -7,7 +7,7 @@ import type { CallableEndpoint, Endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { endpointOf } from '#contract/first-view-schemas.ts'
 
-/** Endpoints that the page does not call yet, with the capability that will. */
+/** Endpoints that the page does not call, with their callers. */
 const notCalled: Readonly<Record<string, string>> = {
   startTeam: 'not the page, where the submit of a checkout starts the team; this endpoint is for other clients',
   icanLogin: 'the companion app, which sends its shoppers to the mall with a token',
@@ -78,14 +78,14 @@ const called = new Set(
 )
 
 describe('product#calls: every call has a caller', () => {
-  test.each(names)('product#calls: %s is called by the page, or listed as not yet called', (name) => {
+  test.each(names)('product#calls: %s is called by the page, or listed with its other caller', (name) => {
     expect(
       called.has(name),
       `${name}: ${called.has(name) ? 'is called: remove it from the list' : 'has no caller'}`,
     ).toBe(!(name in notCalled))
   })
 
-  test('product#calls: the list contains endpoints and the features that will call them only', () => {
+  test('product#calls: the list contains only endpoints, each with its caller', () => {
     for (const [name, by] of Object.entries(notCalled)) {
       expect(names).toContain(name)
       expect(by).not.toBe('')
