@@ -9,7 +9,7 @@ import { defaultRegionId } from '#contract/region.ts'
 import { type BuildPart, fingerprintOf, isBuilt, pageBuild, recordBuild, serverBuild } from '#server/build-parts.ts'
 import { explain } from '#server/explain.ts'
 import { nodeComplaint } from '#server/node-version.ts'
-import { type ChildMall, startChildMall } from './support/child-mall.ts'
+import { type ChildMall, startChildMall } from './support/malls/child-mall.ts'
 
 const isRoot = process.getuid?.() === 0
 const nobody = 65_534

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { openMall } from '#tests/server/support/mall.ts'
-import { withPage } from '#tests/server/support/page-mall.ts'
+import { withPage } from '#tests/server/support/malls/page-mall.ts'
 import './plain-worker.ts'
 
 /** A small mall in this process with the built page and settings of its own. */

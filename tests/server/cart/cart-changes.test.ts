@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { defaultRegionId, regionIds } from '#contract/region.ts'
 import { query } from '#server/database/database.ts'
-import { countsOf, linesOf, openCartMall } from '../support/cart-mall.ts'
+import { countsOf, linesOf, openCartMall } from '../support/malls/cart-mall.ts'
 
 let world: Awaited<ReturnType<typeof openCartMall>>
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { cart as cartShape } from '#contract/cart.ts'
 import { regionIds } from '#contract/region.ts'
 import { deleteExpiredRecords } from '#server/account/expired-records-store.ts'
 import { query } from '#server/database/database.ts'
-import { countsOf, linesOf, openCartMall } from '../support/cart-mall.ts'
+import { countsOf, linesOf, openCartMall } from '../support/malls/cart-mall.ts'
 
 let world: Awaited<ReturnType<typeof openCartMall>>
 beforeAll(async () => {

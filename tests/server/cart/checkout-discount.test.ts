@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Refund } from '#contract/order/refund.ts'
 import { ship } from '#server/order/move-order.ts'
-import { openOrderMall } from '../support/order-mall.ts'
+import { openOrderMall } from '../support/malls/order-mall.ts'
 import { payOrder } from '../support/paid-order.ts'
 
 let giving: Awaited<ReturnType<typeof openOrderMall>>

@@ -4,7 +4,7 @@ import { countryOfRegion } from '#contract/account/address.ts'
 import type { Checkout } from '#contract/order/checkout.ts'
 import { checkout as checkoutShape } from '#contract/order/checkout.ts'
 import { regionIds } from '#contract/region.ts'
-import { openOrderMall } from '../support/order-mall.ts'
+import { openOrderMall } from '../support/malls/order-mall.ts'
 
 let world: Awaited<ReturnType<typeof openOrderMall>>
 beforeAll(async () => {

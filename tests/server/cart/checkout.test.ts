@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { checkout as checkoutShape } from '#contract/order/checkout.ts'
 import { order as orderShape } from '#contract/order/order.ts'
 import { regionIds } from '#contract/region.ts'
+import { openOrderMall } from '../support/malls/order-mall.ts'
 import { numbers } from '../support/numbers.ts'
-import { openOrderMall } from '../support/order-mall.ts'
 
 let world: Awaited<ReturnType<typeof openOrderMall>>
 beforeAll(async () => {

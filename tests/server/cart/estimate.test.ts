@@ -5,8 +5,8 @@ import type { ItemCosts } from '#contract/delivery.ts'
 import type { Checkout } from '#contract/order/checkout.ts'
 import type { ProductDetail } from '#contract/product-detail.ts'
 import { regionIds } from '#contract/region.ts'
+import { openOrderMall } from '../support/malls/order-mall.ts'
 import { numbers } from '../support/numbers.ts'
-import { openOrderMall } from '../support/order-mall.ts'
 
 let world: Awaited<ReturnType<typeof openOrderMall>>
 beforeAll(async () => {

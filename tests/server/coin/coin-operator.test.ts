@@ -4,7 +4,7 @@ import { defaultRegionId } from '#contract/region.ts'
 import { operatorCommand } from '#server/operator/operator-command.ts'
 import { readCommand } from '#server/operator/read-command.ts'
 import { runCommand } from '#server/operator/run-command.ts'
-import { openCoinMall } from '../support/coin-mall.ts'
+import { openCoinMall } from '../support/malls/coin-mall.ts'
 
 let world: Awaited<ReturnType<typeof openCoinMall>>
 beforeAll(async () => {

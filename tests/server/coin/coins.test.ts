@@ -5,7 +5,7 @@ import type { orderNotices } from '#contract/notice.ts'
 import type { ownReviews } from '#contract/own-review.ts'
 import type { ProductDetail } from '#contract/product-detail.ts'
 import { regionIds } from '#contract/region.ts'
-import { openCoinMall } from '../support/coin-mall.ts'
+import { openCoinMall } from '../support/malls/coin-mall.ts'
 
 let world: Awaited<ReturnType<typeof openCoinMall>>
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { type Find, type FindReason, findDays, lastPieces, maxFinds } from '#con
 import { defaultRegionId, regionIds } from '#contract/region.ts'
 import { query, runScript } from '#server/database/database.ts'
 import { runCommand } from '#server/operator/run-command.ts'
-import { openOrderMall } from '../support/order-mall.ts'
+import { openOrderMall } from '../support/malls/order-mall.ts'
 import { payOrder } from '../support/paid-order.ts'
 
 let world: Awaited<ReturnType<typeof openOrderMall>>

@@ -4,7 +4,7 @@ import type { ReplyOf } from '#contract/endpoint.ts'
 import type { groceryCards, groceryListToCart } from '#contract/grocery/grocery-list.ts'
 import type { groceryListCosts } from '#contract/grocery/list-costs.ts'
 import { defaultRegionId, regionIds } from '#contract/region.ts'
-import { countsOf } from '../support/cart-mall.ts'
+import { countsOf } from '../support/malls/cart-mall.ts'
 import { openGroceryMall } from '../support/malls/grocery-mall.ts'
 
 let world: Awaited<ReturnType<typeof openGroceryMall>>

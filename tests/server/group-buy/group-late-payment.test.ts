@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { query } from '#server/database/database.ts'
 import { openGroupMall } from '../support/malls/group-mall.ts'
-import { withPayments } from '../support/payment-mall.ts'
+import { withPayments } from '../support/malls/payment-mall.ts'
 
 const hour = 3_600_000
 const openWorld = async () => withPayments(await openGroupMall())

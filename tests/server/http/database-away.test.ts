@@ -11,7 +11,7 @@ import { openDatabase } from '#server/database/open-database.ts'
 import { copyFilledFolder } from '../support/filled-folder.ts'
 import { mallAtNoon, noon } from '../support/fillings.ts'
 import { type LogLine, logInto } from '../support/log-lines.ts'
-import { builtPage } from '../support/page-mall.ts'
+import { builtPage } from '../support/malls/page-mall.ts'
 import { type PostgresStandIn, postgresStandIn } from '../support/postgres-stand-in.ts'
 import { testDependencies } from '../support/test-dependencies.ts'
 

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Mall, openMall } from '../support/mall.ts'
-import { withPage } from '../support/page-mall.ts'
+import { withPage } from '../support/malls/page-mall.ts'
 
 let mall: Mall
 let app: Hono

@@ -6,7 +6,7 @@ import { languages } from '#contract/languages.ts'
 import { defaultRegionId } from '#contract/region.ts'
 import { query } from '#server/database/database.ts'
 import { type Mall, openMall, someProducts } from '../support/mall.ts'
-import { builtPage, withPage } from '../support/page-mall.ts'
+import { builtPage, withPage } from '../support/malls/page-mall.ts'
 
 let mall: Mall
 let app: Hono

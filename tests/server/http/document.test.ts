@@ -15,7 +15,7 @@ import type { Review } from '#contract/review.ts'
 import { query } from '#server/database/database.ts'
 import { formatPrice } from '#words/price.ts'
 import { type Mall, openMall, someProducts } from '../support/mall.ts'
-import { withPage } from '../support/page-mall.ts'
+import { withPage } from '../support/malls/page-mall.ts'
 import { readFirstView } from '../support/read-first-view.ts'
 
 let mall: Mall

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { defaultRegionId, regionIds } from '#contract/region.ts'
 import { query } from '#server/database/database.ts'
-import { openOrderMall } from '../support/order-mall.ts'
+import { openOrderMall } from '../support/malls/order-mall.ts'
 
 let world: Awaited<ReturnType<typeof openOrderMall>>
 let me: Awaited<ReturnType<typeof world.shopper>>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { failureBody } from '#contract/failure.ts'
 import { defaultRegionId } from '#contract/region.ts'
 import { type Mall, openMall } from '../support/mall.ts'
-import { withPage } from '../support/page-mall.ts'
+import { withPage } from '../support/malls/page-mall.ts'
 import { caller } from '../support/shopper.ts'
 
 const header = 'X-Forwarded-For'

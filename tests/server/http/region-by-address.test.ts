@@ -7,7 +7,7 @@ import { serveHttp } from '#server/http/serve-http.ts'
 import { openCountries } from '#server/region/country-table.ts'
 import { type LogLine, logInto, silentLog } from '../support/log-lines.ts'
 import { type Mall, openMall } from '../support/mall.ts'
-import { builtPage, withPage } from '../support/page-mall.ts'
+import { builtPage, withPage } from '../support/malls/page-mall.ts'
 import { readFirstView } from '../support/read-first-view.ts'
 import { testDependencies } from '../support/test-dependencies.ts'
 

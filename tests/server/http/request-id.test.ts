@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Mall, openMall } from '../support/mall.ts'
-import { withPage } from '../support/page-mall.ts'
+import { withPage } from '../support/malls/page-mall.ts'
 
 let mall: Mall
 let app: ReturnType<typeof withPage>

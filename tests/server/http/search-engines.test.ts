@@ -12,7 +12,7 @@ import { pageDescriptions } from '#words/page-descriptions.ts'
 import { formatPrice } from '#words/price.ts'
 import { headOf } from '../support/head-of.ts'
 import { type Mall, openMall, someProducts } from '../support/mall.ts'
-import { withPage } from '../support/page-mall.ts'
+import { withPage } from '../support/malls/page-mall.ts'
 
 const origin = 'https://mall.example'
 let mall: Mall

@@ -12,7 +12,7 @@ import { endpoints } from '#contract/endpoints.ts'
 import { failureBody } from '#contract/failure.ts'
 import { limits } from '#server/http/limits.ts'
 import { type Mall, openMall } from '../support/mall.ts'
-import { builtPage, withPage } from '../support/page-mall.ts'
+import { builtPage, withPage } from '../support/malls/page-mall.ts'
 
 const year = 'public, max-age=31536000, immutable'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { query } from '#server/database/database.ts'
-import { startChildMall } from '../support/child-mall.ts'
+import { startChildMall } from '../support/malls/child-mall.ts'
 import { openInvitationMall } from '../support/malls/invitation-mall.ts'
 import { postgresUrl } from '../support/test-database.ts'
 

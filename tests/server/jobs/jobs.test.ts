@@ -10,7 +10,7 @@ import { runJobs } from '#server/jobs/run-jobs.ts'
 import { deliver, ship } from '#server/order/move-order.ts'
 import { readSettings } from '#server/settings.ts'
 import { logInto } from '../support/log-lines.ts'
-import { openOrderMall } from '../support/order-mall.ts'
+import { openOrderMall } from '../support/malls/order-mall.ts'
 import { payOrder } from '../support/paid-order.ts'
 import { postgresUrl } from '../support/test-database.ts'
 

@@ -19,7 +19,7 @@ import {
 } from '#server/media/picture-path.ts'
 import type { Pictures } from '#server/media/pictures.ts'
 import { logInto } from '../support/log-lines.ts'
-import { openOrderMall } from '../support/order-mall.ts'
+import { openOrderMall } from '../support/malls/order-mall.ts'
 import { testDependencies } from '../support/test-dependencies.ts'
 
 let world: Awaited<ReturnType<typeof openOrderMall>>

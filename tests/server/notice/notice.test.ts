@@ -20,7 +20,7 @@ import { readOrder } from '#server/order/order-store.ts'
 import { announcements as written } from '#server/seed/announcements.ts'
 import { publishAnnouncements } from '#server/seed/publish-announcements.ts'
 import { foreignWords } from '#tests/words/foreign-words.ts'
-import { openOrderMall } from '../support/order-mall.ts'
+import { openOrderMall } from '../support/malls/order-mall.ts'
 import { payOrder } from '../support/paid-order.ts'
 
 let world: Awaited<ReturnType<typeof openOrderMall>>

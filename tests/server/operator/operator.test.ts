@@ -15,7 +15,7 @@ import { seedCatalogue } from '#server/seed/seed-catalogue.ts'
 import { copyFilledFolder } from '../support/filled-folder.ts'
 import { mallAtNoon } from '../support/fillings.ts'
 import type { Mall } from '../support/mall.ts'
-import { openOrderMall } from '../support/order-mall.ts'
+import { openOrderMall } from '../support/malls/order-mall.ts'
 import { payOrder } from '../support/paid-order.ts'
 
 let world: Awaited<ReturnType<typeof openOrderMall>>

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { myOrders, type orderCount } from '#contract/order/my-orders.ts'
 import { query } from '#server/database/database.ts'
 import { markPaid, ship } from '#server/order/move-order.ts'
-import { openOrderMall } from '../support/order-mall.ts'
+import { openOrderMall } from '../support/malls/order-mall.ts'
 
 let world: Awaited<ReturnType<typeof openOrderMall>>
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { deleteExpiredRecords } from '#server/account/expired-records-store.ts'
 import { query } from '#server/database/database.ts'
 import { markPaid, ship } from '#server/order/move-order.ts'
 import { seedCatalogue } from '#server/seed/seed-catalogue.ts'
-import { openOrderMall } from '../support/order-mall.ts'
+import { openOrderMall } from '../support/malls/order-mall.ts'
 
 let world: Awaited<ReturnType<typeof openOrderMall>>
 beforeAll(async () => {

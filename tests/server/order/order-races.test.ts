@@ -8,9 +8,9 @@ import type { AttemptState } from '#contract/payment.ts'
 import { defaultRegionId } from '#contract/region.ts'
 import { submitOrder } from '#server/checkout/submit-order.ts'
 import { query } from '#server/database/database.ts'
-import { startChildMall } from '../support/child-mall.ts'
+import { startChildMall } from '../support/malls/child-mall.ts'
+import { openOrderMall } from '../support/malls/order-mall.ts'
 import { numbers } from '../support/numbers.ts'
-import { openOrderMall } from '../support/order-mall.ts'
 import { postgresUrl } from '../support/test-database.ts'
 
 let world: Awaited<ReturnType<typeof openOrderMall>>

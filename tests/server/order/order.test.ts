@@ -8,7 +8,7 @@ import { defaultRegionId, regionIds } from '#contract/region.ts'
 import { query, type Tables } from '#server/database/database.ts'
 import { isRefusal } from '#server/http/refusal.ts'
 import { deliver, markPaid, readOrdersToPay, recordLocation, ship } from '#server/order/move-order.ts'
-import { openOrderMall } from '../support/order-mall.ts'
+import { openOrderMall } from '../support/malls/order-mall.ts'
 
 let world: Awaited<ReturnType<typeof openOrderMall>>
 beforeAll(async () => {

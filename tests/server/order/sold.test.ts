@@ -10,7 +10,7 @@ import { ship } from '#server/order/move-order.ts'
 import { countEverySold } from '#server/order/sold-store.ts'
 import { approveRefund } from '#server/refund/move-refund.ts'
 import { seedCatalogue } from '#server/seed/seed-catalogue.ts'
-import { openOrderMall } from '../support/order-mall.ts'
+import { openOrderMall } from '../support/malls/order-mall.ts'
 import { payOrder } from '../support/paid-order.ts'
 
 let world: Awaited<ReturnType<typeof openOrderMall>>

@@ -5,7 +5,7 @@ import { duplicatePayments } from '#server/database/migrations/0012-duplicate-pa
 import { isRefusal } from '#server/http/refusal.ts'
 import { deliver, ship } from '#server/order/move-order.ts'
 import { approveRefund, payRefundByHand } from '#server/refund/move-refund.ts'
-import { openPaymentMall } from '../support/payment-mall.ts'
+import { openPaymentMall } from '../support/malls/payment-mall.ts'
 
 let world: Awaited<ReturnType<typeof openPaymentMall>>
 let amaya: Awaited<ReturnType<typeof world.payer>>

@@ -8,7 +8,7 @@ import { query } from '#server/database/database.ts'
 import { planOf } from '#server/installment/installment-rules.ts'
 import { regions } from '#server/region/region-rules.ts'
 import { readSettings } from '#server/settings.ts'
-import { type CardName, openPaymentMall } from '../support/payment-mall.ts'
+import { type CardName, openPaymentMall } from '../support/malls/payment-mall.ts'
 
 let world: Awaited<ReturnType<typeof openPaymentMall>>
 let amaya: Awaited<ReturnType<typeof world.payer>>

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { query } from '#server/database/database.ts'
 import { signatureHeader, signBody } from '#server/payments/webhook-signature.ts'
-import { type CardName, cards, openPaymentMall } from '../support/payment-mall.ts'
+import { type CardName, cards, openPaymentMall } from '../support/malls/payment-mall.ts'
 
 let world: Awaited<ReturnType<typeof openPaymentMall>>
 let amaya: Awaited<ReturnType<typeof world.payer>>

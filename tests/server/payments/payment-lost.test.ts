@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { query } from '#server/database/database.ts'
 import { addMoneyBack } from '#server/refund/refund-store.ts'
-import { cards, openPaymentMall } from '../support/payment-mall.ts'
+import { cards, openPaymentMall } from '../support/malls/payment-mall.ts'
 
 let world: Awaited<ReturnType<typeof openPaymentMall>>
 let amaya: Awaited<ReturnType<typeof world.payer>>

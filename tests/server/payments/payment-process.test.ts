@@ -11,10 +11,10 @@ import type { AttemptState, PayAnswer } from '#contract/payment.ts'
 import type { ProductDetail } from '#contract/product-detail.ts'
 import { defaultRegionId } from '#contract/region.ts'
 import type { InboxMessage } from '#server/messages/inbox.ts'
-import { type ChildMall, startChildMall } from '../support/child-mall.ts'
 import { copyFilledFolder } from '../support/filled-folder.ts'
 import { currentMall } from '../support/fillings.ts'
-import { freePort, productionSettings } from '../support/production-mall.ts'
+import { type ChildMall, startChildMall } from '../support/malls/child-mall.ts'
+import { freePort, productionSettings } from '../support/malls/production-mall.ts'
 
 let folder: string
 const started: ChildMall[] = []

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sentences } from '#contract/account/sentences.ts'
 import type { PayAnswer } from '#contract/payment.ts'
 import { query } from '#server/database/database.ts'
-import { cards, openPaymentMall } from '../support/payment-mall.ts'
+import { cards, openPaymentMall } from '../support/malls/payment-mall.ts'
 
 let world: Awaited<ReturnType<typeof openPaymentMall>>
 let amaya: Awaited<ReturnType<typeof world.payer>>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Refund } from '#contract/order/refund.ts'
 import { isRefusal } from '#server/http/refusal.ts'
 import { approveRefund } from '#server/refund/move-refund.ts'
-import { openPaymentMall } from '../support/payment-mall.ts'
+import { openPaymentMall } from '../support/malls/payment-mall.ts'
 
 let world: Awaited<ReturnType<typeof openPaymentMall>>
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { textFault } from '#contract/pre-loved/text-checks.ts'
 import { regionIds } from '#contract/region.ts'
 import { query } from '#server/database/database.ts'
 import { shownNames } from '#server/media/shown-pictures-store.ts'
-import { openStandardMall } from '../support/seeded-mall.ts'
+import { openStandardMall } from '../support/malls/seeded-mall.ts'
 
 let mall: Awaited<ReturnType<typeof openStandardMall>>
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { defaultRegionId } from '#contract/region.ts'
 import { query } from '#server/database/database.ts'
-import { startChildMall } from '../support/child-mall.ts'
+import { startChildMall } from '../support/malls/child-mall.ts'
 import { openPreLovedMall } from '../support/malls/pre-loved-mall.ts'
 import { postgresUrl } from '../support/test-database.ts'
 

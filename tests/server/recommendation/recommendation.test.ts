@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ProductPage } from '#contract/product.ts'
 import type { Recommendation } from '#contract/recommendation.ts'
 import { defaultRegionId } from '#contract/region.ts'
-import { openOrderMall } from '../support/order-mall.ts'
+import { openOrderMall } from '../support/malls/order-mall.ts'
 import { payOrder } from '../support/paid-order.ts'
 
 type Mall = Awaited<ReturnType<typeof openOrderMall>>

@@ -4,7 +4,7 @@ import type { Refund } from '#contract/order/refund.ts'
 import { query, runScript, type Tables } from '#server/database/database.ts'
 import { expectedBy } from '#server/refund/expected-by.ts'
 import { approveRefund } from '#server/refund/move-refund.ts'
-import { openOrderMall } from '../support/order-mall.ts'
+import { openOrderMall } from '../support/malls/order-mall.ts'
 import { payOrder } from '../support/paid-order.ts'
 
 // The mall's clock stands at Friday 20 November 2026; the fifth working day after is Friday 27.

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { query, type Tables } from '#server/database/database.ts'
 import { deliver, ship } from '#server/order/move-order.ts'
 import { approveRefund, declineRefund } from '#server/refund/move-refund.ts'
+import { openOrderMall } from '../support/malls/order-mall.ts'
 import { numbers } from '../support/numbers.ts'
-import { openOrderMall } from '../support/order-mall.ts'
 import { payOrder } from '../support/paid-order.ts'
 
 let world: Awaited<ReturnType<typeof openOrderMall>>

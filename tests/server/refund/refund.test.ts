@@ -16,7 +16,7 @@ import { deliver, ship } from '#server/order/move-order.ts'
 import { approveRefund, declineRefund, payRefundByHand } from '#server/refund/move-refund.ts'
 import { readSettings } from '#server/settings.ts'
 import { logInto } from '../support/log-lines.ts'
-import { openOrderMall } from '../support/order-mall.ts'
+import { openOrderMall } from '../support/malls/order-mall.ts'
 import { payOrder } from '../support/paid-order.ts'
 
 let world: Awaited<ReturnType<typeof openOrderMall>>

@@ -7,7 +7,7 @@ import { createApp } from '#server/app.ts'
 import { judgedQueries } from '#tests/contract/judged-queries.ts'
 import { standardSeededAt } from '../support/fillings.ts'
 import { silentLog } from '../support/log-lines.ts'
-import { openStandardMall } from '../support/seeded-mall.ts'
+import { openStandardMall } from '../support/malls/seeded-mall.ts'
 import { testDependencies } from '../support/test-dependencies.ts'
 
 /** How many of the queries' first cards, and of their first four cards, are of a right kind. */

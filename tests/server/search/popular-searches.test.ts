@@ -14,7 +14,7 @@ import { operatorCommand } from '#server/operator/operator-command.ts'
 import { readCommand } from '#server/operator/read-command.ts'
 import { runCommand } from '#server/operator/run-command.ts'
 import { type Mall, openMall } from '../support/mall.ts'
-import { withPage } from '../support/page-mall.ts'
+import { withPage } from '../support/malls/page-mall.ts'
 import { caller } from '../support/shopper.ts'
 
 const header = 'X-Forwarded-For'

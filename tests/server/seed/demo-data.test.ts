@@ -4,9 +4,9 @@ import { defaultRegionId } from '#contract/region.ts'
 import type { Database } from '#server/database/database.ts'
 import { query } from '#server/database/database.ts'
 import { type ChildEnvironment, childEnvironments } from '../support/child-environments.ts'
-import type { ChildMall } from '../support/child-mall.ts'
 import { emptyMall } from '../support/fillings.ts'
-import { freePort, productionSettings } from '../support/production-mall.ts'
+import type { ChildMall } from '../support/malls/child-mall.ts'
+import { freePort, productionSettings } from '../support/malls/production-mall.ts'
 import { runCommand } from '../support/run-command.ts'
 
 const { makePlace: makeEnvironment, end } = childEnvironments()

@@ -11,7 +11,7 @@ import { regions } from '#server/region/region-rules.ts'
 import { colourNames } from '#server/seed/colour-names.ts'
 import { standardSeededAt } from '../support/fillings.ts'
 import { silentLog } from '../support/log-lines.ts'
-import { openStandardMall, readerOf } from '../support/seeded-mall.ts'
+import { openStandardMall, readerOf } from '../support/malls/seeded-mall.ts'
 import { testDependencies } from '../support/test-dependencies.ts'
 
 let db: Database

@@ -8,7 +8,7 @@ import { featuresClash } from '#server/seed/clashing-features.ts'
 import { capitalised } from '#server/seed/product-titles.ts'
 import { seedCatalogue } from '#server/seed/seed-catalogue.ts'
 import { standardSeededAt } from '../support/fillings.ts'
-import { openStandardMall, readerOf } from '../support/seeded-mall.ts'
+import { openStandardMall, readerOf } from '../support/malls/seeded-mall.ts'
 
 let db: Database
 let close: () => Promise<void>

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Database } from '#server/database/database.ts'
 import { openDatabase } from '#server/database/open-database.ts'
-import { type ChildMall, startChildMall } from './child-mall.ts'
 import type { Filling } from './filled-folder.ts'
 import { currentMall } from './fillings.ts'
+import { type ChildMall, startChildMall } from './malls/child-mall.ts'
 import { copyOf } from './test-database.ts'
 
 /** A small mall on disk, or in a database of its own on PostgreSQL, to be opened here or by child processes. */

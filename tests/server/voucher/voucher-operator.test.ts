@@ -5,7 +5,7 @@ import type { Voucher } from '#contract/voucher/voucher.ts'
 import { operatorCommand } from '#server/operator/operator-command.ts'
 import { readCommand } from '#server/operator/read-command.ts'
 import { runCommand } from '#server/operator/run-command.ts'
-import { openVoucherMall } from '../support/voucher-mall.ts'
+import { openVoucherMall } from '../support/malls/voucher-mall.ts'
 
 let world: Awaited<ReturnType<typeof openVoucherMall>>
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { CheckoutVoucher } from '#contract/order/checkout.ts'
 import type { Refund } from '#contract/order/refund.ts'
 import { approveRefund } from '#server/refund/move-refund.ts'
+import { openVoucherMall } from '../support/malls/voucher-mall.ts'
 import { payOrder } from '../support/paid-order.ts'
-import { openVoucherMall } from '../support/voucher-mall.ts'
 
 const day = 86_400_000
 let world: Awaited<ReturnType<typeof openVoucherMall>>

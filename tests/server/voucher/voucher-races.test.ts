@@ -6,10 +6,10 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { defaultRegionId } from '#contract/region.ts'
 import { query } from '#server/database/database.ts'
-import { startChildMall } from '../support/child-mall.ts'
+import { startChildMall } from '../support/malls/child-mall.ts'
+import { openVoucherMall } from '../support/malls/voucher-mall.ts'
 import { numbers } from '../support/numbers.ts'
 import { postgresUrl } from '../support/test-database.ts'
-import { openVoucherMall } from '../support/voucher-mall.ts'
 
 let world: Awaited<ReturnType<typeof openVoucherMall>>
 let people: Awaited<ReturnType<typeof world.shopper>>[]

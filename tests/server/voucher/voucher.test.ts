@@ -10,7 +10,7 @@ import { grantVoucher } from '#server/voucher/collect-voucher.ts'
 import { ensureVoucher, stopVoucher } from '#server/voucher/new-voucher-store.ts'
 import { voucherReminderJob } from '#server/voucher/reminder-job.ts'
 import { silentLog } from '../support/log-lines.ts'
-import { openVoucherMall } from '../support/voucher-mall.ts'
+import { openVoucherMall } from '../support/malls/voucher-mall.ts'
 
 const day = 86_400_000
 let world: Awaited<ReturnType<typeof openVoucherMall>>

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { GroceryListDetail, GroceryListSummary } from '#contract/grocery/grocery-list.ts'
 import type { GroceryChange, ItemSet } from '#contract/grocery/grocery-merge.ts'
 import type { GroceryOutcome, WireListState } from '#contract/grocery/grocery-wire.ts'
-import { openCartMall } from '../cart-mall.ts'
+import { openCartMall } from './cart-mall.ts'
 
 /** A mall with the calls of grocery lists. */
 export async function openGroceryMall() {

@@ -6,7 +6,7 @@ import { runJobs } from '#server/jobs/run-jobs.ts'
 import { readSettings } from '#server/settings.ts'
 import { silentLog } from '../log-lines.ts'
 import { payOrder } from '../paid-order.ts'
-import { openVoucherMall } from '../voucher-mall.ts'
+import { openVoucherMall } from './voucher-mall.ts'
 
 const hour = 3_600_000
 

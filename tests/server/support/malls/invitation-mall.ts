@@ -6,9 +6,9 @@ import { confirmationJob } from '#server/invitation/confirmation-job.ts'
 import { runJobs } from '#server/jobs/run-jobs.ts'
 import { ship } from '#server/order/move-order.ts'
 import { silentLog } from '../log-lines.ts'
-import { openOrderMall } from '../order-mall.ts'
 import { payOrder } from '../paid-order.ts'
 import { testDependencies } from '../test-dependencies.ts'
+import { openOrderMall } from './order-mall.ts'
 
 /** A mall with shoppers who invite and are invited. */
 export async function openInvitationMall(environment: Record<string, string> = {}) {

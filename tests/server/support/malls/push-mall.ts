@@ -6,8 +6,8 @@ import { runJobs } from '#server/jobs/run-jobs.ts'
 import { pushJobs } from '#server/push/push-jobs.ts'
 import { readSettings } from '#server/settings.ts'
 import { logInto } from '../log-lines.ts'
-import { openOrderMall } from '../order-mall.ts'
 import { openPushService } from '../push-service.ts'
+import { openOrderMall } from './order-mall.ts'
 
 export const everyTopic: PushSettings = {
   regionId: defaultRegionId,

@@ -5,8 +5,8 @@ import type { ownReviews } from '#contract/own-review.ts'
 import type { reviewPage, reviewSummary } from '#contract/review.ts'
 import { runCommand } from '#server/operator/run-command.ts'
 import { ship } from '#server/order/move-order.ts'
-import { openOrderMall } from '../order-mall.ts'
 import { payOrder } from '../paid-order.ts'
+import { openOrderMall } from './order-mall.ts'
 
 /** The answer of a write: the status, and the failure code or the id of the review. */
 export type Written = {

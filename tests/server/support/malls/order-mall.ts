@@ -8,10 +8,10 @@ import { defaultRegionId, regionIds } from '#contract/region.ts'
 import { query } from '#server/database/database.ts'
 import { endedOrderJobs } from '#server/jobs/ended-order-jobs.ts'
 import { runJobs } from '#server/jobs/run-jobs.ts'
+import { silentLog } from '../log-lines.ts'
+import { type Mall, openMall } from '../mall.ts'
+import { caller } from '../shopper.ts'
 import { linesOf } from './cart-mall.ts'
-import { silentLog } from './log-lines.ts'
-import { type Mall, openMall } from './mall.ts'
-import { caller } from './shopper.ts'
 
 type Refused = {
   readonly code?: string

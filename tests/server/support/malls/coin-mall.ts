@@ -7,8 +7,8 @@ import { query, type Tables } from '#server/database/database.ts'
 import { isRefusal, type Refusal } from '#server/http/refusal.ts'
 import { deliver, moveOrder, ship } from '#server/order/move-order.ts'
 import { approveRefund } from '#server/refund/move-refund.ts'
+import { payOrder } from '../paid-order.ts'
 import { openOrderMall } from './order-mall.ts'
-import { payOrder } from './paid-order.ts'
 
 type World = Awaited<ReturnType<typeof openOrderMall>>
 type Shopper = Awaited<ReturnType<World['shopper']>>

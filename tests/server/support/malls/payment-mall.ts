@@ -12,9 +12,9 @@ import { webhookPath } from '#server/payments/payment-addresses.ts'
 import { paymentJobs } from '#server/payments/payment-jobs.ts'
 import { signatureHeader, signBody } from '#server/payments/webhook-signature.ts'
 import { readSettings } from '#server/settings.ts'
-import { logInto } from './log-lines.ts'
+import { logInto } from '../log-lines.ts'
+import { testDependencies } from '../test-dependencies.ts'
 import { openOrderMall } from './order-mall.ts'
-import { testDependencies } from './test-dependencies.ts'
 
 /** Sandbox card numbers by their behaviour. */
 export const cards = {

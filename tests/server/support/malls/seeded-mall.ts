@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises'
 import type { sql } from 'kysely'
 import { type Database, query } from '#server/database/database.ts'
 import { openPglite } from '#server/database/pglite-database.ts'
-import { copyFilledFolder } from './filled-folder.ts'
-import { standardMall } from './fillings.ts'
+import { copyFilledFolder } from '../filled-folder.ts'
+import { standardMall } from '../fillings.ts'
 
 /** Opens the standard mall, as a first `npm start` creates it, always on the embedded database. */
 export async function openStandardMall(): Promise<{ db: Database; close: () => Promise<void> }> {

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Hono } from 'hono'
 import { createApp } from '#server/app.ts'
-import { logInto } from './log-lines.ts'
-import type { Mall } from './mall.ts'
-import { testDependencies } from './test-dependencies.ts'
+import { logInto } from '../log-lines.ts'
+import type { Mall } from '../mall.ts'
+import { testDependencies } from '../test-dependencies.ts'
 
-const built = fileURLToPath(new URL('../../../dist/page', import.meta.url))
+const built = fileURLToPath(new URL('../../../../dist/page', import.meta.url))
 
 /** The folder of the built page. Throws where there is no build. */
 export function builtPage(): string {

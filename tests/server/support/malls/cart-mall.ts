@@ -11,8 +11,8 @@ import {
 } from '#contract/cart.ts'
 import { defaultRegionId, regionIds } from '#contract/region.ts'
 import { query } from '#server/database/database.ts'
-import { type Mall, openMall } from './mall.ts'
-import { caller } from './shopper.ts'
+import { type Mall, openMall } from '../mall.ts'
+import { caller } from '../shopper.ts'
 
 type Answer<Body> = { readonly status: number; readonly version: number; readonly body: Body }
 type Change = CartChange extends infer One ? (One extends CartChange ? Omit<One, 'key' | 'madeAt'> : never) : never

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { requireCurrentServer } from './require-current-server.ts'
+import { requireCurrentServer } from '../require-current-server.ts'
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
+const root = fileURLToPath(new URL('../../../..', import.meta.url))
 
 /** A mall in its own process with a real port and folder. */
 export type ChildMall = {
