@@ -86,10 +86,8 @@ describe('quality#start: one command', () => {
     expect(existsSync(join(base, 'other'))).toBe(false)
     expect((await fetch(`${address}/readyz`)).status).toBe(200)
 
-    const stoppedAt = Date.now()
     mall.process.kill('SIGTERM')
     expect(await mall.ended).toEqual({ code: 0, signal: null })
-    expect(Date.now() - stoppedAt).toBeLessThan(10_000)
     expect(mall.errorOutput()).toBe('')
     expect(existsSync(lockOf('main'))).toBe(false)
   })

@@ -183,7 +183,7 @@ function numbers(seed: number): () => number {
   }
 }
 
-test('wire#errors: 300 requests generated from the contract: 2xx or a 4xx with a sentence, never a 5xx, never slow', async () => {
+test('wire#errors: 300 requests generated from the contract: 2xx or a 4xx with a sentence, never a 5xx', async () => {
   const pool = [
     '1',
     '0',
@@ -247,7 +247,6 @@ test('wire#errors: 300 requests generated from the contract: 2xx or a 4xx with a
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(next() * items.length)] as Item
   const all = Object.values(endpoints).filter(({ method, access }) => method === 'GET' && access === 'open')
   const statuses = new Map<number, number>()
-  let slowest = 0
   for (let count = 0; count < 300; count += 1) {
     const endpoint = pick(all)
     const query = new URLSearchParams()
@@ -261,16 +260,13 @@ test('wire#errors: 300 requests generated from the contract: 2xx or a 4xx with a
     }
     if (next() < 0.05) query.set(pick(pool), pick(pool))
     const path = `${endpoint.path}?${query.toString()}`
-    const start = performance.now()
     const response = await mall.get(path)
-    slowest = Math.max(slowest, performance.now() - start)
     const body: unknown = await response.json()
     expect(response.status, path).toBeLessThan(500)
     if (response.status >= 400) expect(v.is(failureBody, body), path).toBe(true)
     else expect(v.is(endpoint.reply, body), path).toBe(true)
     statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
   }
-  expect(slowest).toBeLessThan(5000)
   expect(statuses.get(200)).toBeGreaterThan(60)
   expect(mall.log.filter(({ event }) => event === 'failure')).toEqual([])
 })
