@@ -393,13 +393,13 @@ test.describe('online', () => {
 test('product#cart: a tap on a card before its code has loaded is not lost', { tag: '@once' }, async ({ page }) => {
   const item = await plainProduct()
   const shopper = await signIn(page)
-  await page.route(/\/assets\/(add-to-cart|later)[\w-]*\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500))
-    await route.continue()
-  })
-  await page.goto(`/SearchResults/${encodeURIComponent(item.name)}`)
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/assets\/(add-to-cart|later)[\w-]*\.js$/, (route) => released.then(() => route.continue()))
+  await page.goto(`/SearchResults/${encodeURIComponent(item.name)}`, { waitUntil: 'commit' })
   const add = page.getByRole('button', { name: `Add to cart: ${item.name}`, exact: true }).first()
   await add.click()
+  release()
   await expect.poll(() => cartOf(shopper)).toEqual({ [item.skuId]: 1 })
 })
 
