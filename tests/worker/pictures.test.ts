@@ -1,14 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { WorkerMessage } from '#offline/later/worker-messages.ts'
 import { openStore } from '#offline/stores.ts'
+import { answer, cachePicture, evict, otherSizes, widerOnes } from '#worker/pictures.ts'
 
 // A page has no worker clients, so the messages are recorded.
-const sentKinds = vi.hoisted(() => [] as string[])
-vi.mock('#worker/scope.ts', () => ({
-  scope: { addEventListener: () => {} },
-  notifyPages: async ({ kind }: { kind: string }) => void sentKinds.push(kind),
-}))
-const { answer, cachePicture, evict, otherSizes, widerOnes } = await import('#worker/pictures.ts')
-
+const sentKinds: WorkerMessage['kind'][] = []
+vi.stubGlobal('clients', {
+  matchAll: async () => [{ postMessage: ({ kind }: WorkerMessage) => sentKinds.push(kind) }],
+})
 const index = openStore<{ bytes: number; usedAt: number }>('pictures')
 const at = (file: string) => `${location.origin}/media/1/shoe/${file}`
 const picture = (bytes: number) => new Response(new Uint8Array(bytes), { headers: { 'Content-Type': 'image/avif' } })
