@@ -83,7 +83,7 @@ test('product#connection: an outage shorter than 2 s shows no bar', async ({ pag
   expect(await shown(page)).toEqual([])
 })
 
-test('quality#offline: a silent server at start: "Can’t reach the shop" within 5 s over saved content; the page recovers by itself', async ({
+test('quality#offline: a silent server at start: "Can’t reach Nelu" within 5 s over saved content; the page recovers by itself', async ({
   page,
   mallProxy,
   coldStart,
