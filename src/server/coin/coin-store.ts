@@ -49,6 +49,30 @@ export async function lockBalance(tables: Tables, owner: CoinOwner): Promise<Coi
   return (await ownAccount(tables, owner).forUpdate().executeTakeFirst()) ?? none
 }
 
+/** Locks the balances from which these orders have spent coins, until the transaction ends. */
+export async function lockCoinsOf(tables: Tables, orderIds: readonly number[]): Promise<void> {
+  await tables
+    .selectFrom('coin_account')
+    .select('account_id')
+    .where(({ eb, refTuple }) =>
+      eb(
+        refTuple('account_id', 'region_id'),
+        'in',
+        eb
+          .selectFrom('shop_order as o')
+          .innerJoin('order_coin as c', 'c.order_id', 'o.order_id')
+          .select((order) => [order.ref('o.account_id').$notNull().as('account_id'), 'o.region_id'])
+          .where('o.order_id', '=', anyOf(orderIds))
+          .where('c.spent', '>', 0)
+          .$asTuple('account_id', 'region_id'),
+      ),
+    )
+    .orderBy('account_id')
+    .orderBy('region_id')
+    .forUpdate()
+    .execute()
+}
+
 /**
  * Books a change of a shopper's coins with its record. A change with the same reason and reference is booked once. Coins
  * that are taken back but missing become owed; a caller that spends coins checks the locked balance first.

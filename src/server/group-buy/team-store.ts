@@ -76,6 +76,19 @@ export const readTeam = (tables: Tables, teamId: number): Promise<TeamRow | unde
 export const lockTeam = (tables: Tables, teamId: number): Promise<TeamRow | undefined> =>
   tables.selectFrom('group_team as t').select(columns).where('t.team_id', '=', teamId).forUpdate('t').executeTakeFirst()
 
+/** Locks the teams in which these orders have their places until the transaction ends, in the order of their ids. */
+export async function lockTeamsOf(tables: Tables, orderIds: readonly number[]): Promise<void> {
+  await tables
+    .selectFrom('group_team as t')
+    .select('t.team_id')
+    .where('t.team_id', 'in', (eb) =>
+      eb.selectFrom('group_place as p').select('p.team_id').where('p.order_id', '=', anyOf(orderIds)),
+    )
+    .orderBy('t.team_id')
+    .forUpdate()
+    .execute()
+}
+
 /**
  * Makes the calls of one shopper that start or join a team wait for each other. The lock lets others refer to the
  * account, so a payment that holds the team can still write its notice.

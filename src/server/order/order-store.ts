@@ -132,6 +132,16 @@ export const lockOrders = (tables: Tables, accountId: number, orderNumbers: read
     .forUpdate()
     .execute()
 
+/** Orders of any shopper with these numbers, locked until the transaction ends, in the order of their creation. */
+export const lockNumbered = (tables: Tables, orderNumbers: readonly string[]): Promise<OrderRow[]> =>
+  tables
+    .selectFrom('shop_order')
+    .select(columns)
+    .where('order_number', '=', anyOfTexts(orderNumbers))
+    .orderBy('order_id')
+    .forUpdate()
+    .execute()
+
 /** The orders made from a checkout, in the order of their creation. */
 export const readOrdersOfCheckout = (tables: Tables, accountId: number, checkoutId: number): Promise<OrderRow[]> =>
   tables

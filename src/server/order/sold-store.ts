@@ -1,43 +1,10 @@
 import { sql } from 'kysely'
 import type { Tables } from '../database/database.ts'
-import { anyOf, anyOfTexts, atLeastZero, recordset } from '../database/expressions.ts'
+import { anyOf, atLeastZero, recordset } from '../database/expressions.ts'
 import { deliverableItems } from './deliverable-items-store.ts'
 
 /** A product and a quantity. */
 type Sold = { readonly prodId: number; readonly prodCount: number }
-
-/**
- * Locks these orders, and then the offers of all their items, until the transaction ends, each in the order of their
- * ids. Every caller that changes several orders at once does this first, so that two callers never deadlock.
- */
-export async function lockSoldCounts(tables: Tables, orderNumbers: readonly string[]): Promise<void> {
-  await tables
-    .selectFrom('shop_order')
-    .select('order_id')
-    .where('order_number', '=', anyOfTexts(orderNumbers))
-    .orderBy('order_id')
-    .forUpdate()
-    .execute()
-  await tables
-    .selectFrom('offer')
-    .select('offer.prod_id')
-    .where(({ eb, refTuple }) =>
-      eb(
-        refTuple('offer.region_id', 'offer.prod_id'),
-        'in',
-        eb
-          .selectFrom('shop_order as o')
-          .innerJoin('order_item as i', 'i.order_id', 'o.order_id')
-          .select(['o.region_id', 'i.prod_id'])
-          .where('o.order_number', '=', anyOfTexts(orderNumbers))
-          .$asTuple('region_id', 'prod_id'),
-      ),
-    )
-    .orderBy('offer.region_id')
-    .orderBy('offer.prod_id')
-    .forUpdate()
-    .execute()
-}
 
 /**
  * Adds items of a region to the sold counts, or removes them with −1 (decision 0030). Products that are no longer in

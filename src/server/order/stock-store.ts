@@ -64,6 +64,42 @@ export async function returnStock(tables: Tables, regionId: number, given: reado
   await moveStock(tables, regionId, given, 1)
 }
 
+/** Locks the stock of the items of these orders until the transaction ends, as every change of the stock does. */
+export async function lockStockOf(tables: Tables, orderIds: readonly number[]): Promise<void> {
+  const items = tables
+    .selectFrom('shop_order as own')
+    .innerJoin('order_item as i', 'i.order_id', 'own.order_id')
+    .where('own.order_id', '=', anyOf(orderIds))
+  await tables
+    .selectFrom('sku_offer')
+    .select('sku_id')
+    .where(({ eb, refTuple }) =>
+      eb(
+        refTuple('region_id', 'sku_id'),
+        'in',
+        items.select(['own.region_id', 'i.sku_id']).$asTuple('region_id', 'sku_id'),
+      ),
+    )
+    .orderBy('region_id')
+    .orderBy('sku_id')
+    .forUpdate()
+    .execute()
+  await tables
+    .selectFrom('offer')
+    .select('prod_id')
+    .where(({ eb, refTuple }) =>
+      eb(
+        refTuple('region_id', 'prod_id'),
+        'in',
+        items.select(['own.region_id', 'i.prod_id']).$asTuple('region_id', 'prod_id'),
+      ),
+    )
+    .orderBy('region_id')
+    .orderBy('prod_id')
+    .forUpdate()
+    .execute()
+}
+
 /**
  * Raises or lowers the stock of the variants and of their products. Throws if the stock of a variant would fall below
  * zero.

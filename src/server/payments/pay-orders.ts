@@ -5,8 +5,8 @@ import type { Tables } from '../database/database.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { notFound, type Refusal } from '../http/refusal.ts'
 import { planOf } from '../installment/installment-rules.ts'
+import { lockForPayment } from '../order/lock-for-payment.ts'
 import { markPaid, type OrderToPay, readOrdersToPay } from '../order/move-order.ts'
-import { lockSoldCounts } from '../order/sold-store.ts'
 import { checkRates } from '../rate-limit/check-rates.ts'
 import { regionById } from '../region/region-rules.ts'
 import { hashToken } from '../sign-in/secrets.ts'
@@ -135,7 +135,7 @@ async function settleWithoutCard(
   payType: PayBody['payType'],
   now: Date,
 ): Promise<Answer> {
-  await lockSoldCounts(
+  await lockForPayment(
     tables,
     orders.map(({ orderNumber }) => orderNumber),
   )

@@ -3,10 +3,10 @@ import type { Tables } from '../database/database.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { isRefusal } from '../http/refusal.ts'
 import { writeInstallment } from '../installment/installment-store.ts'
+import { lockForPayment } from '../order/lock-for-payment.ts'
 import { markPaid } from '../order/move-order.ts'
 import { addOrderNotice } from '../order/notice-store.ts'
 import { lockOrder, type OrderRow, readOrder } from '../order/order-store.ts'
-import { lockSoldCounts } from '../order/sold-store.ts'
 import { addMoneyBack } from '../refund/refund-store.ts'
 import { type Attempt, lockPayments, type Part, readAttemptRow, readParts, writeAttempt } from './attempt-store.ts'
 import { saveCard } from './card-store.ts'
@@ -53,7 +53,7 @@ async function settlePaid(
   if (attempt.savesCard && reference)
     await saveCard(tables, attempt.accountId, attempt.provider, { ...card, reference }, now)
   const parts = await readParts(tables, attempt.attemptId)
-  await lockSoldCounts(
+  await lockForPayment(
     tables,
     parts.map(({ orderNumber }) => orderNumber),
   )

@@ -43,6 +43,20 @@ export async function holdVouchers(tables: Tables, parts: readonly OrderPart[]):
   await writeMove(tables, [...new Set(parts.map(({ ownVoucherId }) => ownVoucherId))], 'submit')
 }
 
+/** Locks the vouchers of these orders until the transaction ends; answers the ids of the vouchers. */
+export async function lockVouchersOf(tables: Tables, orderIds: readonly number[]): Promise<number[]> {
+  const locked = await tables
+    .selectFrom('shopper_voucher as s')
+    .select('s.shopper_voucher_id')
+    .where('s.shopper_voucher_id', 'in', (eb) =>
+      eb.selectFrom('order_voucher as ov').select('ov.shopper_voucher_id').where('ov.order_id', '=', anyOf(orderIds)),
+    )
+    .orderBy('s.shopper_voucher_id')
+    .forUpdate()
+    .execute()
+  return locked.map((row) => row.shopper_voucher_id)
+}
+
 /**
  * Follows an order that was paid or closed: its vouchers are used, or returned to the shopper once every order that they
  * reduce is closed. The state of the order must be written before.
@@ -55,22 +69,9 @@ export async function moveVouchers(
 ): Promise<void> {
   const isClosed = after.status === 6 && before.status !== 6
   if (!isClosed && !(before.status === 1 && after.status !== 1)) return
-  const locked = await tables
-    .selectFrom('shopper_voucher as s')
-    .select('s.shopper_voucher_id')
-    .where('s.shopper_voucher_id', 'in', (eb) =>
-      eb.selectFrom('order_voucher as ov').select('ov.shopper_voucher_id').where('ov.order_id', '=', orderId),
-    )
-    .orderBy('s.shopper_voucher_id')
-    .forUpdate()
-    .execute()
-  if (locked.length === 0) return
   // A second order that closes meanwhile waits for the lock, and then sees this one closed.
-  await writeMove(
-    tables,
-    locked.map((row) => row.shopper_voucher_id),
-    isClosed ? 'close' : 'pay',
-  )
+  const locked = await lockVouchersOf(tables, [orderId])
+  if (locked.length > 0) await writeMove(tables, locked, isClosed ? 'close' : 'pay')
 }
 
 async function writeMove(tables: Tables, ownVoucherIds: readonly number[], move: VoucherMove): Promise<void> {
