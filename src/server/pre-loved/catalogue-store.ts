@@ -139,18 +139,6 @@ export async function writeItemRows(tables: Tables, item: ItemRow): Promise<void
     .execute()
 }
 
-/** Locks the stock of an item, as an order does first, and tells whether the piece is there; false before a listing. */
-export async function lockPiece(tables: Tables, { itemId, regionId }: ItemRow): Promise<boolean> {
-  const row = await tables
-    .selectFrom('sku_offer')
-    .select('stocks')
-    .where('sku_id', '=', productOfItem(itemId))
-    .where('region_id', '=', regionId)
-    .forUpdate()
-    .executeTakeFirst()
-  return (row?.stocks ?? 0) > 0
-}
-
 /** Removes the catalogue's rows of these items, or of all pre-loved items. */
 export async function removeItemRows(tables: Tables, itemIds?: readonly number[]): Promise<void> {
   const ids = itemIds && anyOf(itemIds.map(productOfItem))

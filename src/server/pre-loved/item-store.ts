@@ -3,7 +3,7 @@ import type { Condition } from '#contract/pre-loved/offer-limits.ts'
 import type { OfferState } from '#contract/pre-loved/own-offers.ts'
 import type { Tables } from '../database/database.ts'
 import { anyOf } from '../database/expressions.ts'
-import { openStates } from './pre-loved-rules.ts'
+import { openStates, productOfItem } from './pre-loved-rules.ts'
 
 /** An offered item with the account of its seller; texts in the five languages, the price in minor units. */
 export type ItemRow = {
@@ -66,13 +66,24 @@ const items = (tables: Tables) =>
 export const readItem = (tables: Tables, itemId: number): Promise<ItemRow | undefined> =>
   items(tables).where('i.item_id', '=', itemId).executeTakeFirst()
 
-/** The same, locked until the transaction ends. */
-export const lockItem = (tables: Tables, itemId: number): Promise<ItemRow | undefined> =>
-  items(tables).where('i.item_id', '=', itemId).forUpdate('i').executeTakeFirst()
+/**
+ * These items, locked until the transaction ends, in the order of their ids: first their stock, as an order does, then
+ * the items.
+ */
+export async function lockItems(tables: Tables, itemIds: readonly number[]): Promise<ItemRow[]> {
+  await tables
+    .selectFrom('sku_offer')
+    .select('sku_id')
+    .where('sku_id', '=', anyOf(itemIds.map(productOfItem)))
+    .orderBy('sku_id')
+    .forUpdate()
+    .execute()
+  return items(tables).where('i.item_id', '=', anyOf(itemIds)).orderBy('i.item_id').forUpdate('i').execute()
+}
 
-/** These items, locked until the transaction ends, in the order of their ids. */
-export const lockItems = (tables: Tables, itemIds: readonly number[]): Promise<ItemRow[]> =>
-  items(tables).where('i.item_id', '=', anyOf(itemIds)).orderBy('i.item_id').forUpdate('i').execute()
+/** An item, locked as by `lockItems`. */
+export const lockItem = async (tables: Tables, itemId: number): Promise<ItemRow | undefined> =>
+  (await lockItems(tables, [itemId]))[0]
 
 /** The item of an account with this key. */
 export const readOwnItem = (
@@ -207,9 +218,12 @@ export async function forgetItems(tables: Tables): Promise<number[]> {
     .select('shop_id')
     .where('account_id', 'is', null)
     .where('demo_name', 'is', null)
+  const found = await tables.selectFrom('pre_loved_item').select('item_id').where('shop_id', 'in', left).execute()
+  const itemIds = found.map(({ item_id: itemId }) => itemId)
+  await lockItems(tables, itemIds)
   const deleted = await tables
     .deleteFrom('pre_loved_item')
-    .where('shop_id', 'in', left)
+    .where('item_id', '=', anyOf(itemIds))
     .where('state', 'not in', ['reserved', 'sold', 'received'])
     .returning('item_id')
     .execute()

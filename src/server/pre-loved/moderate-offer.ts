@@ -1,18 +1,11 @@
 import type { Tables } from '../database/database.ts'
 import { notFound, type Refusal, refusal } from '../http/refusal.ts'
-import { lockPiece, writeItemRows } from './catalogue-store.ts'
-import { hasOpenRefund, type ItemRow, lockItem, readItem, writeState } from './item-store.ts'
+import { writeItemRows } from './catalogue-store.ts'
+import { hasOpenRefund, type ItemRow, lockItem, writeState } from './item-store.ts'
 import { addOfferNotice } from './offer-notice.ts'
 import { afterEvent, type OfferEvent, productOfItem } from './pre-loved-rules.ts'
 
 const wrongState = ({ state }: ItemRow) => refusal('ITEM_STATE', `The item is ${state}.`)
-
-async function lockFor(tables: Tables, itemId: number): Promise<ItemRow | undefined> {
-  const known = await readItem(tables, itemId)
-  if (!known) return undefined
-  await lockPiece(tables, known)
-  return lockItem(tables, itemId)
-}
 
 /** The mall approves or declines an offer, inside a transaction, and the seller reads the result in a notice. */
 export async function judgeOffer(
@@ -21,7 +14,7 @@ export async function judgeOffer(
   verdict: { readonly event: 'approve' } | { readonly event: 'decline'; readonly reason: string },
   now: Date,
 ): Promise<undefined | Refusal> {
-  const item = await lockFor(tables, itemId)
+  const item = await lockItem(tables, itemId)
   if (!item) return notFound('item')
   const after = afterEvent(item.state, verdict.event satisfies OfferEvent)
   if (!after) return wrongState(item)
@@ -39,7 +32,7 @@ export async function judgeOffer(
  * a refund is open.
  */
 export async function payOutOffer(tables: Tables, itemId: number, now: Date): Promise<undefined | Refusal> {
-  const item = await lockFor(tables, itemId)
+  const item = await lockItem(tables, itemId)
   if (!item) return notFound('item')
   const after = afterEvent(item.state, 'payOut')
   if (!after) return wrongState(item)

@@ -6,7 +6,7 @@ import type { Tables } from '../database/database.ts'
 import { notFound, type Refusal, refusal } from '../http/refusal.ts'
 import { checkRates } from '../rate-limit/check-rates.ts'
 import { isOwnUpload, uploadName, uploadPath, uploadTemplate } from '../uploads/upload-store.ts'
-import { hasCategory, lockPiece, writeItemRows } from './catalogue-store.ts'
+import { hasCategory, writeItemRows } from './catalogue-store.ts'
 import {
   countOpen,
   type ItemContent,
@@ -80,12 +80,9 @@ export async function withdrawOffer(tables: Tables, accountId: number, key: stri
   return { itemId: item.itemId, state: after }
 }
 
-/** An own item, locked behind its piece of stock, which an order locks first. */
 async function lockOwn(tables: Tables, accountId: number, key: string): Promise<ItemRow | undefined> {
   const known = await readOwnItem(tables, accountId, { key })
-  if (!known) return undefined
-  await lockPiece(tables, known)
-  return lockItem(tables, known.itemId)
+  return known && lockItem(tables, known.itemId)
 }
 
 const contentOf = (body: BodyOf<typeof submitEndpoint>, names: readonly string[]): ItemContent => ({
