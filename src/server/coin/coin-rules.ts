@@ -1,4 +1,5 @@
-import type { ItemRow } from '../order/order-store.ts'
+import { isReceivedAndPaid } from '../order/order-rules.ts'
+import type { ItemRow, OrderRow } from '../order/order-store.ts'
 import { isGivenBack } from '../refund/refund-rules.ts'
 import type { CoinRates } from './coin-setting.ts'
 
@@ -27,7 +28,7 @@ export const coinLimits = (shops: readonly CoinGoods[], { share }: CoinRates, wo
     Math.floor((coinPriced + percentOf(Math.max(0, goods - coinPriced), share)) / worth),
   )
 
-type OrderOfCoins = { readonly status: number; readonly total: number }
+type OrderOfCoins = Pick<OrderRow, 'status' | 'isPaid' | 'total'>
 type CoinItem = Pick<ItemRow, 'price' | 'prodCount' | 'refundState'>
 
 /**
@@ -44,16 +45,16 @@ function shareOfReturned(coins: number, total: number, items: readonly CoinItem[
 
 /**
  * The number of coins that an order must have returned and earned in its current state. A closed order returns all
- * spent coins, a refund those of its items; a received order earns the promised coins without those of refunded items
+ * spent coins, a refund those of its items; a received and paid order earns the promised coins without those of refunded items
  * (docs/product.md#coins).
  */
 export const dueCoins = (
-  { status, total }: OrderOfCoins,
+  order: OrderOfCoins,
   items: readonly CoinItem[],
   { spent, promised }: { readonly spent: number; readonly promised: number },
 ): { readonly returned: number; readonly earned: number } => ({
-  returned: status === 6 ? spent : shareOfReturned(spent, total, items),
-  earned: status === 5 ? promised - shareOfReturned(promised, total, items) : 0,
+  returned: order.status === 6 ? spent : shareOfReturned(spent, order.total, items),
+  earned: isReceivedAndPaid(order) ? promised - shareOfReturned(promised, order.total, items) : 0,
 })
 
 /** A balance after a change: added coins first pay off owed coins; coins that cannot be taken back become owed. */

@@ -3,7 +3,7 @@ import { type OrderRow, readItems } from '../order/order-store.ts'
 import { dueCoins } from './coin-rules.ts'
 import { bookCoins, readOrderCoins, writeOrderCoins } from './coin-store.ts'
 
-type SettledOrder = Pick<OrderRow, 'orderId' | 'orderNumber' | 'accountId' | 'regionId' | 'status' | 'total'>
+type SettledOrder = Pick<OrderRow, 'orderId' | 'orderNumber' | 'accountId' | 'regionId' | 'status' | 'isPaid' | 'total'>
 
 /**
  * Books the coins that an order must have returned and earned in its current state, less those that were booked

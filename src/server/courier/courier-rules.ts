@@ -22,7 +22,7 @@ export function courierPace(settings: Settings): number {
   return COURIER_PACE ?? (DATABASE_URL ? 0 : usualPace)
 }
 
-/** The next step of a paid or shipped order; `seen` is the number of tracking events so far. */
+/** The next step of a paid, shipped or received order; `seen` is the number of tracking events so far. */
 export function nextStep({
   status,
   orderNumber,
@@ -35,6 +35,7 @@ export function nextStep({
   readonly seen: number
 }): CourierStep {
   if (status === 2) return { kind: 'ship', trackingNumber: `SP${orderNumber.replace(/\D/g, '')}` }
+  if (status === 5) return { kind: 'deliver' }
   const stops = [
     { place: address.province, text: 'The parcel has reached the sorting centre.' },
     { place: address.city, text: 'The parcel has reached the depot nearest to you.' },

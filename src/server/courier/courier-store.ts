@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { cashOnDelivery } from '#contract/order/order.ts'
 import type { Tables } from '../database/database.ts'
 import { notExists } from '../database/expressions.ts'
 import { isNotPostponed } from '../jobs/job-trouble-store.ts'
@@ -5,7 +7,8 @@ import { ownCourier } from './courier-rules.ts'
 
 /**
  * The number of one order that has been due for its next step since `since`, locked: paid and not asked back for a
- * refund, or on its way with the mall's own courier. A parcel that the operator gave to another courier is left alone.
+ * refund, or with the mall's own courier and not delivered: on its way, or received before its cash was recorded. A
+ * parcel that the operator gave to another courier is left alone.
  */
 export async function claimNextStop(tables: Tables, kind: string, since: Date, now: Date): Promise<string | undefined> {
   const row = await tables
@@ -23,7 +26,19 @@ export async function claimNextStop(tables: Tables, kind: string, since: Date, n
               .where('i.refund_state', '=', 1),
           ),
         ]),
-        eb.and([eb('o.status', '=', 3), eb('o.delivered_at', 'is', null), eb('o.courier', '=', ownCourier)]),
+        eb.and([
+          eb.or([
+            eb('o.status', '=', 3),
+            eb.and([
+              eb('o.status', '=', 5),
+              eb('o.pay_type', '=', cashOnDelivery),
+              eb('o.is_paid', '=', sql.lit(false)),
+              eb('o.is_deleted', '=', sql.lit(false)),
+            ]),
+          ]),
+          eb('o.delivered_at', 'is', null),
+          eb('o.courier', '=', ownCourier),
+        ]),
       ]),
     )
     .where(

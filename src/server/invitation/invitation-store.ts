@@ -77,7 +77,7 @@ export async function insertReferral(
   await tables.insertInto('invitation').values({ score_id, invitee_id: inviteeId, referred_at: now }).execute()
 }
 
-/** Records the receipt of an order by its shopper; only the first receipt of an invited shopper counts. */
+/** Records that an order of a shopper is received and paid; only the first one of an invited shopper counts. */
 export async function markReceived(tables: Tables, inviteeId: number, now: Date): Promise<void> {
   await tables
     .updateTable('invitation')

@@ -58,7 +58,7 @@ const descriptions: Readonly<Record<CommandKind, string>> = {
   orders: 'lists the newest orders',
   ship: 'marks a paid order as shipped',
   'out for delivery': 'tells the shopper that a shipped order arrives today; without --place, near the address',
-  deliver: 'marks a shipped order as delivered',
+  deliver: 'marks a shipped order as delivered, and its cash as paid',
   refunds: 'lists refunds, oldest first; without a state, those that need an answer',
   'refund approve': 'approves a refund: the money is returned, and items that were not shipped are in stock again',
   'refund decline': 'declines a refund; the shopper reads TEXT',

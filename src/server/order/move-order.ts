@@ -12,7 +12,7 @@ import { regionById } from '../region/region-rules.ts'
 import { moveVouchers } from '../voucher/spend-store.ts'
 import { addOrderEvent } from './event-store.ts'
 import { addOrderNotice, type NoticeTitle } from './notice-store.ts'
-import { afterMove, isSold, type MoveKind, type OrderMove, outForDelivery } from './order-rules.ts'
+import { afterMove, isReceivedAndPaid, isSold, type MoveKind, type OrderMove, outForDelivery } from './order-rules.ts'
 import { lockOrder, lockOrders, type OrderRow, type OrderSelector, readItems, writeMoved } from './order-store.ts'
 import { countSold } from './sold-store.ts'
 import { returnStock } from './stock-store.ts'
@@ -32,6 +32,17 @@ const announcements: Readonly<
   refund: ['CANCELLED', null],
   fillGroup: ['GROUPED', 'GROUP_FULL'],
   failGroup: ['CANCELLED', 'GROUP_FAILED'],
+}
+
+function announcementOf(
+  before: OrderRow,
+  move: Exclude<OrderMove, { kind: 'delete' }>,
+): readonly [trace: TraceKind, title: NoticeTitle | null] {
+  if (move.kind === 'pay' && move.payType === cashOnDelivery) return ['PROMISED', 'ORDER_PROMISED']
+  if (move.kind === 'pay' && move.isInGroup) return ['PAID', 'GROUP_JOINED']
+  // The shopper has confirmed the receipt already.
+  if (move.kind === 'deliver' && before.status === 5) return ['DELIVERED', null]
+  return announcements[move.kind]
 }
 
 /**
@@ -57,7 +68,8 @@ async function moveLocked(tables: Tables, order: OrderRow, wanted: OrderMove, no
   const after = moved.order
   await writeMoved(tables, after.orderId, after)
   await moveVouchers(tables, after.orderId, order, after)
-  const coins = after.status === order.status ? 0 : await settleCoins(tables, after, now)
+  const coins =
+    after.status === order.status && after.isPaid === order.isPaid ? 0 : await settleCoins(tables, after, now)
   // The stock of approved refunds was returned already.
   const remainingItems = async () =>
     (await readItems(tables, [after.orderId])).filter(({ refundState }) => refundState !== 2 && refundState !== 4)
@@ -72,19 +84,13 @@ async function moveLocked(tables: Tables, order: OrderRow, wanted: OrderMove, no
   }
   if (isSold(after) !== isSold(order))
     await countSold(tables, after.regionId, await remainingItems(), isSold(after) ? 1 : -1)
-  if (after.status === 5 && order.status !== 5 && after.accountId !== null)
+  if (isReceivedAndPaid(after) && !isReceivedAndPaid(order) && after.accountId !== null)
     await markReceived(tables, after.accountId, now)
   if (after.status !== order.status) await followOrder(tables, after, await remainingItems(), now)
   if (move.kind === 'delete') return after
-  const isPromised = move.kind === 'pay' && move.payType === cashOnDelivery
-  const isJoined = move.kind === 'pay' && move.isInGroup === true
-  const [kind, title] = isPromised
-    ? (['PROMISED', 'ORDER_PROMISED'] as const)
-    : isJoined
-      ? (['PAID', 'GROUP_JOINED'] as const)
-      : announcements[move.kind]
+  const [kind, title] = announcementOf(order, move)
   const teamId =
-    isJoined || move.kind === 'fillGroup' || move.kind === 'failGroup'
+    title === 'GROUP_JOINED' || move.kind === 'fillGroup' || move.kind === 'failGroup'
       ? await findTeamOfOrder(tables, after.orderId)
       : undefined
   await addOrderEvent(tables, after.orderId, { kind, place: '', text: '', at: now })
@@ -168,7 +174,10 @@ export async function ship(
     : moveLocked(tables, order, { kind: 'ship', ...parcel }, now)
 }
 
-/** The courier has delivered an order. Its status stays 3 until receipt is confirmed. */
+/**
+ * The courier has delivered an order, and has the money of cash on delivery. The status stays 3 until receipt is
+ * confirmed; an unpaid order whose receipt was confirmed before stays at 5.
+ */
 export const deliver = (tables: Tables, orderNumber: string, now: Date): Promise<OrderRow | Refusal> =>
   moveOrder(tables, { orderNumber }, { kind: 'deliver' }, now)
 

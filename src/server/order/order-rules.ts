@@ -52,13 +52,24 @@ export type MoveKind = OrderMove['kind']
 /** Whether the items count as sold: paid or promised by cash on delivery, and not closed since (decision 0030). */
 export const isSold = ({ status }: Pick<OrderState, 'status'>): boolean => status === 2 || status === 3 || status === 5
 
+/**
+ * Whether an order is received and paid. Only such an order earns coins and confirms an invitation: cash on delivery may
+ * be received before the courier's record says that the cash was paid.
+ */
+export const isReceivedAndPaid = ({ status, isPaid }: Pick<OrderState, 'status' | 'isPaid'>): boolean =>
+  status === 5 && isPaid
+
+/** Whether cash on delivery was chosen and is not paid yet. */
+const isCashDue = ({ payType, isPaid }: OrderState): boolean => payType === cashOnDelivery && !isPaid
+
 /** The statuses from which each transition is allowed (docs/product.md#orders), and the message elsewhere. */
 const moves: Readonly<Record<MoveKind, { readonly from: readonly OrderStatus[]; readonly refused: string }>> = {
   pay: { from: [1], refused: "This order isn't awaiting payment." },
   cancel: { from: [1, 2], refused: 'This order can no longer be cancelled.' },
   close: { from: [1], refused: 'Only an unpaid order is closed by itself.' },
   ship: { from: [2], refused: 'Only a paid order can be shipped, once.' },
-  deliver: { from: [3], refused: 'Only an order that is on its way can be delivered, once.' },
+  // A completed order is delivered only where its cash is due, see `afterMove`.
+  deliver: { from: [3, 5], refused: 'Only an order that is on its way can be delivered, once.' },
   receive: { from: [3], refused: 'Only shipped orders can be confirmed as received.' },
   finish: { from: [3], refused: 'Only an order that is on its way is completed by itself.' },
   refund: { from: [2], refused: 'Only an order that was not sent is closed by a refund.' },
@@ -74,7 +85,8 @@ export function afterMove<State extends OrderState>(
   now: Date,
 ): { readonly ok: true; readonly order: State } | { readonly ok: false; readonly sentence: string } {
   const { from, refused } = moves[move.kind]
-  const isDone = (move.kind === 'deliver' && order.deliveredAt !== null) || order.isDeleted
+  const isDelivered = order.deliveredAt !== null || (order.status === 5 && !isCashDue(order))
+  const isDone = (move.kind === 'deliver' && isDelivered) || order.isDeleted
   if (!from.includes(order.status) || isDone) return { ok: false, sentence: refused }
   return { ok: true, order: { ...order, ...changeOf(order, move, now) } }
 }
@@ -86,11 +98,6 @@ function changeOf(order: OrderState, move: OrderMove, now: Date): Partial<OrderS
     endsAt: null,
     refundAmount: order.isPaid ? order.actualTotal : 0,
   } as const
-  // With cash on delivery the courier collects the money at this moment.
-  const handedOver = {
-    deliveredAt: order.deliveredAt ?? now,
-    ...(order.payType === cashOnDelivery && !order.isPaid ? { isPaid: true, paidAt: now } : {}),
-  }
   switch (move.kind) {
     case 'pay': {
       const isPaid = move.payType !== cashOnDelivery
@@ -115,9 +122,16 @@ function changeOf(order: OrderState, move: OrderMove, now: Date): Partial<OrderS
         endsAt: new Date(now.getTime() + receiptTime),
       }
     case 'deliver':
-      return handedOver
+      // With cash on delivery the courier collects the money at this moment.
+      return { deliveredAt: now, ...(isCashDue(order) && { isPaid: true, paidAt: now }) }
     case 'receive':
-      return { status: 5, finishedAt: now, endsAt: null, ...handedOver }
+      return {
+        status: 5,
+        finishedAt: now,
+        endsAt: null,
+        // The delivery of cash on delivery is recorded by the courier, who has the money.
+        ...(!isCashDue(order) && { deliveredAt: order.deliveredAt ?? now }),
+      }
     case 'finish':
       return { status: 5, finishedAt: now, endsAt: null }
     case 'refund':

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CoinTerms } from '#contract/coin.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import type { orderNotices } from '#contract/notice.ts'
+import { cashOnDelivery } from '#contract/order/order.ts'
 import type { ownReviews } from '#contract/own-review.ts'
 import type { ProductDetail } from '#contract/product-detail.ts'
 import { regionIds } from '#contract/region.ts'
@@ -59,6 +60,23 @@ describe('product#coins: earning', () => {
     expect(await changes(me)).toEqual([['ORDER_EARNED', 50]])
     expect((await me.detail(closed)).body.coins).toEqual({ spent: 0, returned: 0, earned: 0, isEarned: false })
   })
+
+  test.each(['confirmed', 'completed by itself'])(
+    'product#coins: an order with cash on delivery that is %s earns coins once the cash is paid',
+    async (end) => {
+      const me = await world.shopper()
+      const orderNumber = await me.order(world.skus.a, 3)
+      await world.pay(orderNumber, cashOnDelivery)
+      await world.dispatch(orderNumber)
+      if (end === 'confirmed') await me.ask('PUT', `/p/myOrder/receipt/${orderNumber}`)
+      else await world.moveEnded(world.mall.time.now + 16 * 86_400_000)
+      expect((await me.detail(orderNumber)).body).toMatchObject({ status: 5, isPaid: false, coins: { earned: 0 } })
+      expect(await changes(me)).toEqual([])
+      await world.recordDelivery(orderNumber)
+      expect(await changes(me)).toEqual([['ORDER_EARNED', 37]])
+      expect((await me.detail(orderNumber)).body.coins).toMatchObject({ earned: 37, isEarned: true })
+    },
+  )
 
   test('product#coins: each reviewed item earns coins once, which its review shows', async () => {
     const me = await world.shopper()

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { InvitationInfo } from '#contract/invitation.ts'
+import { cashOnDelivery } from '#contract/order/order.ts'
 import { defaultRegionId, regionIds } from '#contract/region.ts'
 import { deleteExpiredRecords } from '#server/account/expired-records-store.ts'
 import { query } from '#server/database/database.ts'
 import { mailboxOf, shortName } from '#server/invitation/invitation-rules.ts'
+import { deliver } from '#server/order/move-order.ts'
 import { openInvitationMall } from '../support/malls/invitation-mall.ts'
 
 let world: Awaited<ReturnType<typeof openInvitationMall>>
@@ -174,6 +176,18 @@ describe('product#invitations: confirmation', () => {
     await world.moveEnded(world.mall.time.now + 40 * day)
     await world.confirmDue()
     expect(await host.info()).toMatchObject({ confirmed: 1 })
+  })
+
+  test('product#invitations: an order with cash on delivery confirms once the cash is paid, also after its receipt', async () => {
+    const host = await world.person()
+    const guest = await world.person({ invite: host.code })
+    const orderNumber = await guest.shipped(cashOnDelivery)
+    await guest.receive(orderNumber)
+    await world.confirmDue()
+    expect(await host.info()).toMatchObject({ referred: 1, confirmed: 0 })
+    await world.mall.db.transaction().execute((tables) => deliver(tables, orderNumber, new Date(world.mall.time.now)))
+    await world.confirmDue()
+    expect(await host.info()).toMatchObject({ referred: 1, confirmed: 1 })
   })
 
   test('product#invitations: counts belong to the region of the inviter at the registration', async () => {

@@ -232,6 +232,18 @@ describe('product#orders: the courier', () => {
     expect((await me.detail(orderNumber)).body).toMatchObject({ status: 3, isPaid: true })
   })
 
+  test('product#cash: the courier records the delivery of cash whose receipt was confirmed before', async () => {
+    const me = await world.shopper()
+    const orderNumber = await me.order(world.skus.a)
+    await payOrder(world.mall, orderNumber, 23)
+    await pass(3 * minute, withCourier)
+    await me.ask('PUT', `/p/myOrder/receipt/${orderNumber}`)
+    expect((await me.detail(orderNumber)).body).toMatchObject({ status: 5, isPaid: false })
+    await pass(3 * minute, withCourier)
+    expect((await me.detail(orderNumber)).body).toMatchObject({ status: 5, isPaid: true })
+    expect(await pass(3 * minute, withCourier)).toBe(0)
+  })
+
   test('product#orders: leaves a parcel alone that the operator gave to another carrier', async () => {
     const me = await world.shopper()
     const orderNumber = await me.order(world.skus.a)

@@ -107,16 +107,20 @@ describe('product#orders: effects of a transition', () => {
     const onItsWay = done(done(orderIn(1), { kind: 'pay', payType: 23 }), moves.ship)
     expect(onItsWay).toMatchObject({ isPaid: false, endsAt: new Date(now.getTime() + receiptTime) })
     expect(done(onItsWay, moves.deliver)).toMatchObject({ status: 3, isPaid: true, paidAt: now, deliveredAt: now })
-    expect(done(onItsWay, moves.receive)).toMatchObject({
-      status: 5,
-      isPaid: true,
-      deliveredAt: now,
-      finishedAt: now,
-      endsAt: null,
-    })
-    // No delivery was ever recorded.
-    expect(done(onItsWay, moves.finish)).toMatchObject({ status: 5, isPaid: false, deliveredAt: null, finishedAt: now })
+    expect(done(done(onItsWay, moves.deliver), moves.receive)).toMatchObject({ status: 5, isPaid: true })
   })
+
+  test.each(['receive', 'finish'] as const)(
+    'product#cash: cash stays unpaid by %s, and is paid by the delivery that is recorded later, once',
+    (kind) => {
+      const onItsWay = done(done(orderIn(1), { kind: 'pay', payType: 23 }), moves.ship)
+      const received = done(onItsWay, moves[kind])
+      expect(received).toMatchObject({ status: 5, isPaid: false, deliveredAt: null, finishedAt: now, endsAt: null })
+      const paid = done(received, moves.deliver)
+      expect(paid).toEqual({ ...received, isPaid: true, paidAt: now, deliveredAt: now })
+      expect(afterMove(paid, moves.deliver, now).ok).toBe(false)
+    },
+  )
 
   test('product#orders: delivery happens once and stores its time', () => {
     const delivered = orderIn(3, { deliveredAt: earlier })

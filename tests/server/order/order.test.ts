@@ -128,6 +128,34 @@ describe('product#orders: an order from placement to completion', () => {
     ])
   })
 
+  test('product#cash: the receipt of cash on delivery can be confirmed before the courier records the delivery, which pays it', async () => {
+    const me = await world.shopper()
+    const number = await me.order(world.skus.a)
+    await pay(number, 23)
+    await send(number)
+    expect((await receive(me, number)).status).toBe(204)
+    const { body } = await me.detail(number)
+    expect(body).toMatchObject({ status: 5, isPaid: false })
+    expect(body.deliveredAt).toBeUndefined()
+    const refund = {
+      orderNumber: number,
+      orderItemIds: body.orderItemDtos.map(({ orderItemId }) => orderItemId),
+      reason: 'DAMAGED',
+    }
+    expect((await me.ask('POST', '/p/refund/apply', refund)).body.code).toBe('ORDER_STATE')
+    later(60_000)
+    expect(isRefusal(await handOver(number))).toBe(false)
+    expect((await me.detail(number)).body).toMatchObject({ status: 5, isPaid: true, deliveredAt: expect.any(String) })
+    expect(await handOver(number)).toMatchObject({ refused: { code: 'ORDER_STATE' } })
+    expect((await noticesOf(number)).map(({ title }) => title)).toEqual([
+      'ORDER_PLACED',
+      'ORDER_PROMISED',
+      'ORDER_SHIPPED',
+      'ORDER_DONE',
+    ])
+    expect((await me.ask('POST', '/p/refund/apply', refund)).status).toBe(200)
+  })
+
   test('quality#trust: a payment that is reported twice counts once; a payment that comes too late is refused', async () => {
     const me = await world.shopper()
     const [number, closed] = [await me.order(world.skus.a), await me.order(world.skus.a)]

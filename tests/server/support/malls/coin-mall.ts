@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { coinBalance, coinRecords } from '#contract/coin.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
+import type { PayType } from '#contract/order/order.ts'
 import { defaultRegionId } from '#contract/region.ts'
 import { bookCoins } from '#server/coin/coin-store.ts'
 import { query, type Tables } from '#server/database/database.ts'
@@ -31,10 +32,17 @@ export async function openCoinMall(environment: Record<string, string> = {}) {
     )
     return row?.id ?? 0
   }
+  /** Dispatches an order, whose delivery is not recorded yet. */
+  const dispatch = (orderNumber: string) =>
+    act((tables) => ship(tables, orderNumber, { courier: 'Post', trackingNumber: 'P1' }, now()))
+  /** The courier records the delivery of an order. */
+  const recordDelivery = (orderNumber: string) => act((tables) => deliver(tables, orderNumber, now()))
   return {
     ...world,
     now,
     accountOf,
+    dispatch,
+    recordDelivery,
     /** Gives a shopper coins, as reviews do. */
     give: async (me: Shopper, amount: number, regionId = defaultRegionId) => {
       const accountId = await accountOf(me)
@@ -46,10 +54,10 @@ export async function openCoinMall(environment: Record<string, string> = {}) {
       (await me.ask<ReplyOf<typeof coinBalance>>('GET', '/p/coin/balance', undefined, { regionId })).body,
     records: async (me: Shopper, page = 'size=100') =>
       (await me.ask<ReplyOf<typeof coinRecords>>('GET', `/p/coin/records?${page}`)).body.records,
-    pay: (orderNumber: string) => payOrder(world.mall, orderNumber),
+    pay: (orderNumber: string, payType?: PayType) => payOrder(world.mall, orderNumber, payType),
     ship: async (orderNumber: string) => {
-      await act((tables) => ship(tables, orderNumber, { courier: 'Post', trackingNumber: 'P1' }, now()))
-      await act((tables) => deliver(tables, orderNumber, now()))
+      await dispatch(orderNumber)
+      await recordDelivery(orderNumber)
     },
     receive: (orderNumber: string) => act((tables) => moveOrder(tables, { orderNumber }, { kind: 'receive' }, now())),
     /** Requests a refund of items and approves the request. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { InvitationInfo, InviterRow } from '#contract/invitation.ts'
 import type { OrderNotice } from '#contract/notice.ts'
+import type { PayType } from '#contract/order/order.ts'
 import { query } from '#server/database/database.ts'
 import { confirmationJob } from '#server/invitation/confirmation-job.ts'
 import { runJobs } from '#server/jobs/run-jobs.ts'
@@ -34,10 +35,10 @@ export async function openInvitationMall(environment: Record<string, string> = {
         (await me.ask<{ records: OrderNotice[] }>('GET', '/p/order/notice/page?size=50')).body.records.filter(
           ({ subject }) => subject === 'invitation',
         ),
-      /** Buys an item, pays and has it shipped; answers the order's number. */
-      shipped: async () => {
+      /** Buys an item, pays by card or as named, and has it shipped; answers the order's number. */
+      shipped: async (payType?: PayType) => {
         const orderNumber = await me.order(skus.a)
-        await payOrder(mall, orderNumber)
+        await payOrder(mall, orderNumber, payType)
         await mall.db
           .transaction()
           .execute((tables) => ship(tables, orderNumber, { courier: 'Lanka Express', trackingNumber: 'LX 1' }, now()))
