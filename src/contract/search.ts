@@ -160,6 +160,6 @@ export const suggestedItems = endpoint({
     products: v.pipe(v.array(suggestedProduct), v.maxLength(maxSuggestedProducts)),
     shop: v.optional(shopCard),
   }),
-  failures: ['UNKNOWN_REGION'],
+  failures: ['UNKNOWN_REGION', 'TOO_MANY'],
   cacheSeconds: 300,
 })

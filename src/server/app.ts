@@ -1,9 +1,10 @@
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { requestId } from 'hono/request-id'
+import { exportUser } from '#contract/account/user.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { downloadPage, downloadSize } from '#contract/offline-downloads.ts'
-import { search } from '#contract/search.ts'
+import { search, suggestedItems } from '#contract/search.ts'
 import { userRoutes } from './account/user-routes.ts'
 import { addressRoutes } from './address/address-routes.ts'
 import { cartRoutes } from './cart/cart-routes.ts'
@@ -132,7 +133,8 @@ export function createApp(dependencies: Dependencies): Hono {
   healthRoutes(app, dependencies)
   entityTags(app)
   openApiRoutes(app, dependencies)
-  for (const { path } of [search, downloadSize, downloadPage]) app.get(`/api${path}`, inTurn)
+  for (const { path } of [search, suggestedItems, downloadSize, downloadPage, exportUser])
+    app.get(`/api${path}`, inTurn)
   app.route('/api', api)
   app.all('/api/*', refuseCall)
   mediaRoutes(app, dependencies)

@@ -190,5 +190,5 @@ export const exportUser = endpoint({
     /** The teams of the orders, and the ids of the group buys of which the shopper is reminded. */
     groupBuys: v.object({ teams: v.array(v.unknown()), reminders: v.array(v.number()) }),
   }),
-  failures: shoppers,
+  failures: [...shoppers, 'TOO_MANY'],
 })

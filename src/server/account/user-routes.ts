@@ -12,43 +12,15 @@ import {
   setPassword,
   setUserInfo,
 } from '#contract/account/user.ts'
-import { wireTimeOf } from '#contract/time.ts'
-import { addressesOf } from '../address/address-list.ts'
-import { readEveryLine } from '../cart/cart-store.ts'
-import { exportedChats } from '../chat/exported-chats.ts'
-import { readEveryEntry } from '../coin/coin-store.ts'
-import { coinRecordOf } from '../coin/shown-coins.ts'
-import { readEveryMessage } from '../contact/contact-store.ts'
 import type { Tables } from '../database/database.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { readEveryFavourite } from '../favourite/favourite-store.ts'
-import { readEveryFootprint } from '../footprint/footprint-store.ts'
-import { exportedLists } from '../grocery/exported-lists.ts'
-import { exportedGroupBuys } from '../group-buy/exported-group-buys.ts'
 import { notFound, type Refusal, refusal } from '../http/refusal.ts'
 import { serveShopper } from '../http/serve-shopper.ts'
-import { readEveryInvitation, readTraces } from '../invitation/invitation-store.ts'
-import { readEveryNotice } from '../notice/notice-store.ts'
-import { noticeOf } from '../notice/shown-notice.ts'
-import { readEveryOrder, readItems } from '../order/order-store.ts'
-import { orderOf } from '../order/shown-order.ts'
-import { exportedOffers } from '../pre-loved/exported-offers.ts'
-import { readAccountDevices } from '../push/push-device-store.ts'
-import { readAccountPushes } from '../push/push-queue-store.ts'
-import { readWatches } from '../push/push-watch-store.ts'
 import { checkRates } from '../rate-limit/check-rates.ts'
-import { readEveryRefund } from '../refund/refund-store.ts'
-import { refundOf } from '../refund/shown-refund.ts'
-import { readEveryReport } from '../review/moderation-store.ts'
-import { readEveryReview } from '../review/own-review-store.ts'
-import { ownReviewOf } from '../review/review-rules.ts'
-import { readEveryVote } from '../review/vote-store.ts'
 import { consumeCode, wrongCode } from '../sign-in/codes.ts'
 import { hashSecret, isSecret } from '../sign-in/secrets.ts'
 import { endAllSessions, endOneSession, readSessionRows } from '../sign-in/session-store.ts'
 import { isOwnUpload } from '../uploads/upload-store.ts'
-import { readEveryOwnVoucher } from '../voucher/own-voucher-store.ts'
-import { ownVoucherOf } from '../voucher/shown-voucher.ts'
 import { graceOfLeaving, sessionOf, userInfoOf } from './account-rules.ts'
 import {
   type AccountRow,
@@ -61,6 +33,7 @@ import {
   writeProfile,
   writeRegion,
 } from './account-store.ts'
+import { exportedUser } from './exported-user.ts'
 
 /** The stored password that the caller has proven, null where there is none, and the hash of the new one. */
 type CheckedPassword = { readonly known: string | null; readonly passwordHash: string }
@@ -156,124 +129,13 @@ export function userRoutes(api: Hono, dependencies: Dependencies): void {
     return undefined
   })
 
-  serveShopper(api, dependencies, exportUser, async (_query, { tables, shopper, timeZone }) => {
-    const [
-      account,
-      sessions,
-      addresses,
-      favourites,
-      footprint,
-      votes,
-      groceryLists,
-      reviews,
-      reports,
-      conversations,
-      cart,
-      orders,
-      refunds,
-      notices,
-      pushDevices,
-      pushWatches,
-      pushMessages,
-      contactMessages,
-      invitations,
-      signInTraces,
-      vouchers,
-      offers,
-      coins,
-      groupBuys,
-    ] = await Promise.all([
-      ownAccount(tables, shopper.accountId),
-      readSessionRows(tables, shopper.accountId, time()),
-      addressesOf(tables, shopper.accountId),
-      readEveryFavourite(tables, shopper.accountId),
-      readEveryFootprint(tables, shopper.accountId),
-      readEveryVote(tables, shopper.accountId),
-      exportedLists(tables, shopper.accountId, timeZone),
-      readEveryReview(tables, shopper.accountId),
-      readEveryReport(tables, shopper.accountId),
-      exportedChats(tables, shopper.accountId, timeZone),
-      readEveryLine(tables, shopper.accountId),
-      readEveryOrder(tables, shopper.accountId),
-      readEveryRefund(tables, shopper.accountId),
-      readEveryNotice(tables, shopper.accountId),
-      readAccountDevices(tables, shopper.accountId),
-      readWatches(tables, { accountId: shopper.accountId, subscriptionId: null }),
-      readAccountPushes(tables, shopper.accountId),
-      readEveryMessage(tables, shopper.accountId),
-      readEveryInvitation(tables, shopper.accountId),
-      readTraces(tables, shopper.accountId),
-      readEveryOwnVoucher(tables, shopper.accountId),
-      exportedOffers(tables, shopper.accountId, timeZone),
-      readEveryEntry(tables, shopper.accountId),
-      exportedGroupBuys(tables, shopper.accountId, { now: time(), timeZone }),
-    ])
-    const items = await readItems(
-      tables,
-      orders.map(({ orderId }) => orderId),
-    )
-    const at = (instant: Date) => wireTimeOf(instant.getTime(), timeZone)
-    const reader = { lang: account.lang, timeZone, now: new Date(clock()), refundDays: settings.REFUND_DAYS }
-    return {
-      user: userInfoOf(account),
-      sessions: sessions.map((row) => sessionOf(row, shopper.sessionId, timeZone)),
-      addresses,
-      favourites: favourites
-        .filter(({ kind }) => kind === 'prod')
-        .map((one) => ({ prodId: one.target_id, at: at(one.at) })),
-      favouriteShops: favourites
-        .filter(({ kind }) => kind === 'shop')
-        .map((one) => ({ shopId: one.target_id, at: at(one.at) })),
-      footprint: footprint.map((one) => ({ prodId: one.prod_id, at: at(one.at) })),
-      reviewVotes: votes.map((one) => ({
-        prodCommId: one.prod_comm_id,
-        isHelpful: one.is_helpful,
-        at: at(one.at),
-      })),
-      groceryLists,
-      reviews: reviews.map((row) => ownReviewOf(row, { lang: account.lang, timeZone })),
-      reviewReports: reports.map((one) => ({ prodCommId: one.prod_comm_id, reason: one.reason, at: at(one.at) })),
-      conversations,
-      cart: cart.map((one) => ({
-        regionId: one.region_id,
-        skuId: one.sku_id,
-        prodCount: one.prod_count,
-        at: at(one.added_at),
-      })),
-      orders: orders.map((row) => ({
-        ...orderOf(row, items, reader),
-        cancelDetail: row.cancelDetail ?? undefined,
-        isDeleted: row.isDeleted,
-      })),
-      refunds: refunds.map((row) => refundOf(row, items, reader)),
-      coins: coins.map((row) => ({ regionId: row.regionId, ...coinRecordOf(row, timeZone) })),
-      groupBuys,
-      notices: notices.map((row) => noticeOf(row, { lang: account.lang, timeZone })),
-      pushDevices: pushDevices.map((one) => ({ ...one, createdAt: at(one.createdAt) })),
-      pushWatches: pushWatches.map((one) => ({ ...one, madeAt: at(one.madeAt) })),
-      pushMessages: pushMessages.map((one) => ({ topic: one.topic, at: at(one.madeAt) })),
-      offers,
-      contactMessages: contactMessages.map((one) => ({
-        topic: one.topic,
-        name: one.name,
-        mail: one.mail ?? undefined,
-        mobile: one.mobile ?? undefined,
-        orderNumber: one.orderNumber ?? undefined,
-        content: one.content,
-        at: at(one.at),
-        reply: one.reply ?? undefined,
-        repliedAt: one.repliedAt ? at(one.repliedAt) : undefined,
-      })),
-      invitations: invitations.map((one) => ({
-        regionId: one.regionId,
-        isInvited: one.isInvited,
-        referredAt: at(one.referredAt),
-        confirmedAt: one.confirmedAt ? at(one.confirmedAt) : undefined,
-      })),
-      signInTraces: signInTraces.map((one) => ({ kind: one.kind, seenAt: at(one.seenAt) })),
-      vouchers: vouchers.map((row) => ownVoucherOf(row, reader, reader.now)),
-    }
-  })
+  serveShopper(api, dependencies, exportUser, async (_query, { tables, shopper, timeZone }) =>
+    exportedUser(tables, await ownAccount(tables, shopper.accountId), shopper, {
+      timeZone,
+      now: time(),
+      refundDays: settings.REFUND_DAYS,
+    }),
+  )
 }
 
 async function ownAccount(tables: Tables, accountId: number): Promise<AccountRow> {

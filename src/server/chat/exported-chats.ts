@@ -6,10 +6,8 @@ import { conversationIdOf } from './shown-chat.ts'
 
 /** All conversations of an account with their messages, for the export of personal data. */
 export async function exportedChats(tables: Tables, accountId: number, timeZone: string): Promise<unknown[]> {
-  const [chats, messages] = await Promise.all([
-    readChats(tables, accountId, { skip: 0, size: 100_000 }),
-    readEveryMessage(tables, accountId),
-  ])
+  const chats = await readChats(tables, accountId, { skip: 0, size: 100_000 })
+  const messages = await readEveryMessage(tables, accountId)
   return chats.rows.map((chat) => ({
     conversationId: conversationIdOf(chat.shopId),
     isBlocked: chat.isBlocked,

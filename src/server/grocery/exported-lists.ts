@@ -5,7 +5,8 @@ import { readLinks, readLists } from './grocery-store.ts'
 
 /** All lists of an account with their items and links, for the export of personal data. */
 export async function exportedLists(tables: Tables, accountId: number, timeZone: string): Promise<unknown[]> {
-  const [lists, links] = await Promise.all([readLists(tables, accountId), readLinks(tables, accountId)])
+  const lists = await readLists(tables, accountId)
+  const links = await readLinks(tables, accountId)
   return [...lists.values()].filter(isListShown).map(({ listId, fields, items }) => ({
     name: fields.name?.value,
     weekday: fields.weekday?.value ?? null,

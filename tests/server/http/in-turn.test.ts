@@ -20,6 +20,7 @@ const mallWith = (environment: Record<string, string>): App =>
 const here = `regionId=${defaultRegionId}`
 const expensive = [
   ['a search', `/api/search?${here}&key=tea`],
+  ['the products suggested for a search', `/api/search/suggest/items?${here}&keyword=tea`],
   ['an estimate of a download', `/api/search/weight?${here}&key=tea&cardWidth=160&pageWidth=320&format=avif`],
   ['a page of a download', `/api/search/take?${here}&key=tea`],
   ['a document', '/'],
@@ -27,6 +28,10 @@ const expensive = [
 
 const ask = (app: App, path: string, address: string, headers: Record<string, string> = {}) =>
   app.request(path, { headers: { Accept: '*/*', [header]: address, ...headers } })
+
+const tokenOf = async (mail: string) => ({
+  Authorization: `Bearer ${(await caller(mall).signIn(mail)).access_token}`,
+})
 
 /** Sends requests at the same time; answers their names in the order of their answers. */
 async function orderOf(requests: readonly (readonly [name: string, answer: () => Response | Promise<Response>])[]) {
@@ -71,6 +76,16 @@ test.each(expensive)('quality#fair: beyond the bound a caller gets 429 with Retr
   expect((await ask(app, path, '10.0.0.1')).status).toBe(200)
 })
 
+test('quality#fair: beyond the bound a shopper gets 429 for an export of personal data, and another shopper gets an export', async () => {
+  const app = mallWith(bounded)
+  const [one, two] = [await tokenOf('exports@example.com'), await tokenOf('other-exports@example.com')]
+  const flood = Array.from({ length: 5 }, async () => ask(app, '/api/p/user/export', '10.0.0.1', one))
+  const other = await ask(app, '/api/p/user/export', '10.0.0.1', two)
+  const statuses = (await Promise.all(flood)).map(({ status }) => status)
+  expect(statuses.sort()).toEqual([200, 200, 200, 429, 429])
+  expect(other.status).toBe(200)
+})
+
 test('quality#fair: a visitor beyond the bound gets a page', async () => {
   const app = mallWith(bounded)
   const visits = Array.from({ length: 5 }, async () => ask(app, '/', '10.0.0.1', { Accept: 'text/html' }))
@@ -95,9 +110,6 @@ test('quality#fair: an IPv6 network of 64 bits is one caller, and so is an IPv4 
 })
 
 test('quality#fair: an account is a caller of its own behind any address, an invalid token is not', async () => {
-  const tokenOf = async (mail: string) => ({
-    Authorization: `Bearer ${(await caller(mall).signIn(mail)).access_token}`,
-  })
   const [one, two] = [await tokenOf('one@example.com'), await tokenOf('two@example.com')]
   const unknown = (letter: string) => ({ Authorization: `Bearer ${letter.repeat(40)}` })
   expect(await isOneCaller(['10.0.0.1'], ['10.0.0.1', one], ['10.0.0.1', two])).toBe(false)
