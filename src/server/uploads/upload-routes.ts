@@ -4,6 +4,7 @@ import { sentences } from '#contract/account/sentences.ts'
 import { uploadTicket } from '#contract/account/upload-ticket.ts'
 import { wireTimeOf } from '#contract/time.ts'
 import type { Dependencies } from '../dependencies.ts'
+import { openTurns } from '../http/in-turn.ts'
 import { memoize } from '../http/memoize.ts'
 import { refusal, refuse } from '../http/refusal.ts'
 import { serveShopper } from '../http/serve-shopper.ts'
@@ -56,24 +57,28 @@ const tenMinutes = 600_000
  * POST /uploads, a form with `ticket` and `file`: 204 once the picture is stored. GET /uploads/{name}.webp, and
  * /uploads/{name}/{width}.{format} for the sizes of the catalogue's pictures.
  */
-export function uploadRoutes(app: Hono, { db, clock, uploads }: Dependencies): void {
+export function uploadRoutes(app: Hono, { db, clock, uploads, settings }: Dependencies): void {
+  // A queue of their own, because the pictures of a page must not delay documents and searches.
+  const inTurn = openTurns({ db, clock, settings })
   app.post('/uploads', async (context) => {
     const { ticket, file } = await context.req.parseBody().catch((): Record<string, unknown> => ({}))
     const invalid = () => refuse(context, refusal('PICTURE_INVALID', sentences.PICTURE_INVALID))
     if (typeof ticket !== 'string' || !(file instanceof File)) return invalid()
     if (file.size > maxBytes) return refuse(context, refusal('TOO_LARGE', 'The picture is larger than 950 kB.'))
-    const name = await useTicket(db, hashToken(ticket), new Date(clock()))
-    if (!name) return refuse(context, refusal('NOT_FOUND', 'This ticket was used or has expired. Request a new one.'))
-    const picture = await encodeUpload(new Uint8Array(await file.arrayBuffer()))
-    try {
-      if (picture) await uploads.store(name, picture)
-    } catch (error) {
+    return inTurn(context, async () => {
+      const name = await useTicket(db, hashToken(ticket), new Date(clock()))
+      if (!name) return refuse(context, refusal('NOT_FOUND', 'This ticket was used or has expired. Request a new one.'))
+      const picture = await encodeUpload(new Uint8Array(await file.arrayBuffer()))
+      try {
+        if (picture) await uploads.store(name, picture)
+      } catch (error) {
+        await returnTicket(db, name)
+        throw error
+      }
+      if (picture) return context.body(null, 204)
       await returnTicket(db, name)
-      throw error
-    }
-    if (picture) return context.body(null, 204)
-    await returnTicket(db, name)
-    return invalid()
+      return invalid()
+    })
   })
 
   app.get('/uploads/:file', async (context) => {
@@ -87,17 +92,18 @@ export function uploadRoutes(app: Hono, { db, clock, uploads }: Dependencies): v
   app.get('/uploads/:name/:file', async (context) => {
     const { name, file } = context.req.param()
     const size = readPictureFile(file)
-    const bytes =
-      size && isUploadName(name)
-        ? await resized(`${name} ${file}`, async () => {
-            const whole = await uploads.read(name)
-            return whole && resizeUpload(whole, size.width, size.format)
-          })
-        : null
-    if (!size || !bytes) return refuse(context, refusal('NOT_FOUND', 'There is no such picture.'))
-    return context.body(Uint8Array.from(bytes), 200, {
-      'Content-Type': `image/${size.format}`,
-      'Cache-Control': aYear,
+    const missing = () => refuse(context, refusal('NOT_FOUND', 'There is no such picture.'))
+    if (!size || !isUploadName(name)) return missing()
+    return inTurn(context, async () => {
+      const bytes = await resized(`${name} ${file}`, async () => {
+        const whole = await uploads.read(name)
+        return whole && resizeUpload(whole, size.width, size.format)
+      })
+      if (!bytes) return missing()
+      return context.body(Uint8Array.from(bytes), 200, {
+        'Content-Type': `image/${size.format}`,
+        'Cache-Control': aYear,
+      })
     })
   })
 }

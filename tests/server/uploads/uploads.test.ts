@@ -4,12 +4,13 @@ import { deleteExpired } from '#server/account/delete-expired.ts'
 import { type Mall, openMall } from '../support/mall.ts'
 import { caller, refusalOf } from '../support/shopper.ts'
 
+const header = 'X-Forwarded-For'
 let mall: Mall
 let call: ReturnType<typeof caller>
 let ownToken = ''
 let other = ''
 beforeAll(async () => {
-  mall = await openMall(36)
+  mall = await openMall(36, { ADDRESS_HEADER: header, QUEUE_RUNNING: '1', QUEUE_WAITING: '2' })
   call = caller(mall)
   ownToken = (await call.signIn('own@example.com')).access_token
   other = (await call.signIn('other@example.com')).access_token
@@ -57,6 +58,25 @@ test('wire#uploads: a picture is uploaded by ticket, re-encoded without metadata
   expect((await call.write('PUT', '/p/user/setUserInfo', other, { avatarUrl: ticket.publicUrl })).status).toBe(400)
   expect((await call.write('PUT', '/p/user/setUserInfo', ownToken, { avatarUrl: ticket.publicUrl })).status).toBe(200)
   expect(await call.read('/p/user/userInfo', ownToken)).toMatchObject({ avatarUrl: ticket.publicUrl })
+})
+
+test('quality#fair: sizes of uploads are made in turn: beyond the bound a caller gets 429, and another caller a picture', async () => {
+  const ticket = await ticketOf(ownToken)
+  const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: 'teal' } })
+    .jpeg()
+    .toBuffer()
+  expect((await sendWith(ticket, photo)).status).toBe(204)
+  const sized = (file: string, address: string) =>
+    mall.app.request(`${ticket.publicUrl.replace('.webp', '')}/${file}`, { headers: { [header]: address } })
+  const flood = ['160.avif', '320.avif', '512.avif', '160.webp', '320.webp'].map(async (file) =>
+    sized(file, '10.0.0.1'),
+  )
+  const other = await sized('512.webp', '10.0.0.2')
+  const answers = await Promise.all(flood)
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 429, 429])
+  expect(other.status).toBe(200)
+  expect((await sharp(Buffer.from(await other.arrayBuffer())).metadata()).width).toBe(512)
+  expect((await sized('320.webp', '10.0.0.1')).status).toBe(200)
 })
 
 test.each([`/uploads/${'0'.repeat(32)}.webp`, '/uploads/..%2f..%2fsecret', '/uploads/x'])(
