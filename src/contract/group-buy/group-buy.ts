@@ -62,7 +62,10 @@ export type GroupBuy = v.InferOutput<typeof groupBuy>
 /** The group price of one variant. */
 export const groupSku = v.object({ skuId: id, groupPrice: money })
 
-/** A group buy with the price of each variant and its open teams; the team that needs the fewest members is first. */
+/**
+ * A group buy with the price of each variant, and of its open teams with a free place the 20 that need the fewest members,
+ * besides the shopper's own; the team that needs the fewest is first.
+ */
 export const groupBuyDetail = v.object({ ...groupBuy.entries, skus: v.array(groupSku), teams: v.array(groupTeam) })
 export type GroupBuyDetail = v.InferOutput<typeof groupBuyDetail>
 

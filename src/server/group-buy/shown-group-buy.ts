@@ -86,7 +86,7 @@ export function groupBuyOf(
   }
 }
 
-/** A group buy with the price of each variant and its open teams. */
+/** A group buy with the price of each variant and the teams that can be joined. */
 export const detailOf = (
   known: Known,
   skus: readonly Pick<SkuRow, 'sku_id' | 'price'>[],

@@ -34,16 +34,49 @@ const columns = [
   't.neighbour_at as neighbourAt',
 ] as const
 
-/** The open teams of these group buys. */
-export const readOpenTeams = (tables: Tables, groupBuyIds: readonly number[], now: Date): Promise<TeamRow[]> =>
-  tables
+/**
+ * The open teams of these group buys that have a free place: of each group buy the `max` teams that need the fewest
+ * members.
+ */
+export function readOpenTeams(
+  tables: Tables,
+  groupBuyIds: readonly number[],
+  { max, now }: { readonly max: number; readonly now: Date },
+): Promise<TeamRow[]> {
+  const ranked = tables
     .selectFrom('group_team as t')
-    .select(columns)
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('group_place as p')
+          .select((place) => place.fn.countAll<number>().as('places'))
+          .whereRef('p.team_id', '=', 't.team_id')
+          .as('taken'),
+      (join) => join.onTrue(),
+    )
+    .select((eb) => [
+      ...columns,
+      eb.fn
+        .agg<number>('row_number')
+        .over((over) =>
+          over
+            .partitionBy('t.group_buy_id')
+            .orderBy(eb('t.size', '-', eb.ref('taken.places')))
+            .orderBy('t.team_id'),
+        )
+        .as('rank'),
+    ])
     .where('t.group_buy_id', '=', anyOf(groupBuyIds))
     .where('t.state', '=', 'open')
     .where('t.ends_at', '>', now)
-    .orderBy('t.team_id')
+    .whereRef('taken.places', '<', 't.size')
+  return tables
+    .selectFrom(ranked.as('ranked'))
+    .select(['teamId', 'groupBuyId', 'starterId', 'state', 'size', 'endsAt', 'neighbourAt'])
+    .where('rank', '<=', max)
+    .orderBy('teamId')
     .execute()
+}
 
 /** The teams in which a shopper has a place, and those that the shopper has started without an order yet. */
 export const readOwnTeams = (tables: Tables, accountId: number, groupBuyIds: readonly number[]): Promise<TeamRow[]> =>

@@ -314,6 +314,42 @@ test('product#group-buy: the product names its group buy', async () => {
   expect((await read()).groupBuy).toMatchObject({ groupBuyId, state: 'progress', size: 3 })
 })
 
+test('wire#group-buys: the page shows the team that needs the fewest members, the detail the first twenty and the own team', async () => {
+  const { a, other } = world.skus
+  const [groupBuyId, another] = [await world.groupBuy(a, { size: 4 }), await world.groupBuy(other)]
+  await world.member(other, another)
+  const now = new Date(world.mall.time.now)
+  await query(
+    world.mall.db,
+    sql`with teams as (insert into group_team (group_buy_id, state, size, made_at, ends_at)
+        select ${groupBuyId}, 'open', 4, ${now}, ${new Date(now.getTime() + hour)} from generate_series(1, 24)
+        returning team_id)
+      insert into group_place (team_id, nth, neighbour, is_paid)
+        select team_id, nth, 'Wei', true from teams, generate_series(1, 2) as nth`,
+  )
+  const { person, teamId: own } = await world.member(a, groupBuyId)
+  const detail = async (reader?: typeof me) => {
+    const path = `/groupBuy/${groupBuyId}`
+    const answer = reader
+      ? (await reader.ask<GroupBuyDetail>('GET', `/p${path}`)).body
+      : await world.mall.read<GroupBuyDetail>(`${path}?regionId=${defaultRegionId}`)
+    return answer.teams.map(({ team }) => team.teamId)
+  }
+  const last = (await detail()).at(-1) ?? 0
+  await world.member(a, groupBuyId, last)
+
+  const listed = await detail()
+  expect(listed).toHaveLength(20)
+  expect(listed[0]).toBe(last)
+  expect(listed).not.toContain(own)
+  expect(await detail(person)).toEqual([...listed, own])
+  const teamsOf = async (reader?: typeof me) =>
+    Object.fromEntries((await world.page('progress', reader)).map((one) => [one.groupBuyId, one.team?.team.teamId]))
+  expect((await teamsOf())[groupBuyId]).toBe(last)
+  expect((await teamsOf())[another]).toBeDefined()
+  expect((await teamsOf(person))[groupBuyId]).toBe(own)
+})
+
 test('product#account: the export of personal data has the teams of the orders and the reminders', async () => {
   const { a, other } = world.skus
   const [running, later] = [await world.groupBuy(a), await world.groupBuy(other, { startsIn: hour })]
