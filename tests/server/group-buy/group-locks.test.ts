@@ -4,7 +4,7 @@ import { defaultRegionId } from '#contract/region.ts'
 import { query } from '#server/database/database.ts'
 import { inLine } from '../support/in-line.ts'
 import { openGroupMall } from '../support/malls/group-mall.ts'
-import { withPayments } from '../support/payment-mall.ts'
+import { withPayments } from '../support/malls/payment-mall.ts'
 import { postgresUrl } from '../support/test-database.ts'
 
 const hour = 3_600_000

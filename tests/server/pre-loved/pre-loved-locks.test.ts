@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { tidy } from '#server/account/tidy.ts'
+import { deleteExpired } from '#server/account/delete-expired.ts'
 import { query } from '#server/database/database.ts'
 import { inLine } from '../support/in-line.ts'
 import { openPreLovedMall } from '../support/malls/pre-loved-mall.ts'
@@ -48,7 +48,7 @@ test.skipIf(!postgresUrl)(
     await query(mall.db, sql`update account set leaves_at = ${new Date(mall.time.now)} where mail = ${leaving.mail}`)
     const [ordered] = await inLine<unknown>(mall.db, sql`select 1 from sku_offer where sku_id = ${prodId} for update`, [
       () => buyer.submit(checkoutId),
-      () => tidy({ db: mall.db, uploads: mall.uploads, clock: () => mall.time.now }),
+      () => deleteExpired({ db: mall.db, uploads: mall.uploads, clock: () => mall.time.now }),
     ])
     expect(ordered).toMatchObject({ status: 200 })
     expect(await stateOf(itemId)).toBe('reserved')
