@@ -30,6 +30,7 @@ import { preLoved } from './migrations/0027-pre-loved.ts'
 import { groupBuys } from './migrations/0028-group-buys.ts'
 import { followedPrices } from './migrations/0029-followed-prices.ts'
 import { countedSamples } from './migrations/0030-counted-samples.ts'
+import { widePushPrices } from './migrations/0031-wide-push-prices.ts'
 
 /** The migrations in order. The statements of a released migration are never changed. */
 const migrations: readonly (readonly [name: string, script: string])[] = [
@@ -63,6 +64,7 @@ const migrations: readonly (readonly [name: string, script: string])[] = [
   ['0025-coins', coins],
   ['0029-followed-prices', followedPrices],
   ['0030-counted-samples', countedSamples],
+  ['0031-wide-push-prices', widePushPrices],
 ]
 
 /** An arbitrary number. All server processes use the same number, so that only one process migrates at a time. */

@@ -138,7 +138,7 @@ export async function writeSeenPrices(
     .columns(['account_id', 'region_id', 'prod_id', 'sku_id', 'price'])
     .expression(
       tables
-        .selectFrom(recordset('given', { prodId: 'bigint', skuId: 'bigint', price: 'int' }, prices))
+        .selectFrom(recordset('given', { prodId: 'bigint', skuId: 'bigint', price: 'bigint' }, prices))
         .select([
           bigint(accountId).as('account_id'),
           bigint(regionId).as('region_id'),

@@ -213,6 +213,22 @@ test('product#push: a watched price, and a favourite that costs 5 % less, are an
   expect(await world.pass(15 * minute)).toEqual([])
 })
 
+test('product#push: prices above 2^31 minor units, as LAK has, are watched and followed', async () => {
+  const { other, third } = world.skus
+  const { prodId } = world.itemOf(other)
+  const me = await world.shopper()
+  await world.device({}, me.token)
+  await world.shelve(third, { price: 3_000_000_000 })
+  await setPrice(prodId, 4_000_000_000)
+  const watch = { skuId: third, regionId: defaultRegionId, kind: 'price' }
+  expect((await world.ask('POST', '/push/watch', watch, me.token)).status).toBe(204)
+  await me.ask('POST', '/p/user/collection/addOrCancel', { prodId, isCollected: true, at: world.mall.time.now })
+  expect(await world.pass()).toEqual([])
+  await world.shelve(third, { price: 2_900_000_000 })
+  await setPrice(prodId, 3_500_000_000)
+  expect(titles(await world.pass(15 * minute))).toEqual(['Price drop', 'Price drop'])
+})
+
 test('product#push: an item of a grocery list that costs less is announced until the item is ticked off', async () => {
   const { b } = world.skus
   const me = await world.shopper()
