@@ -93,13 +93,14 @@ export function chatRoutes(api: Hono, dependencies: Dependencies): void {
   serveShopper(api, dependencies, markRead, async (_query, { tables, shopper, params, body }) => {
     const shopId = shopIdOf(params)
     const chat = await readChat(tables, shopper.accountId, shopId)
+    const seq = Math.min(body.seq, chat?.lastSeq ?? 0)
     // A mark that changes nothing needs no place among the changes.
-    if (!chat || Math.min(body.seq, chat.lastSeq) <= chat.readSeq) return undefined
+    if (!chat || seq <= chat.readSeq) return undefined
     const partnerId = await readPartner(tables, shopId)
     const { event, partnerEvent } = await nextEvents(tables, shopper.accountId, partnerId)
-    await writeRead(tables, chat.chatId, body.seq, event)
+    await writeRead(tables, chat.chatId, seq, event)
     const of = { chatId: chat.chatId, accountId: shopper.accountId }
-    if (partnerId !== null) await markReadForPartner(tables, { ...of, partnerId }, body.seq, partnerEvent)
+    if (partnerId !== null) await markReadForPartner(tables, { ...of, partnerId }, seq, partnerEvent)
     return undefined
   })
 

@@ -92,12 +92,12 @@ export async function openChat(tables: Tables, accountId: number, shopId: number
   return row
 }
 
-/** Marks the messages up to `seq` as read by the shopper. */
+/** Marks the messages up to `seq`, which exists, as read by the shopper. */
 export async function writeRead(tables: Tables, chatId: number, seq: number, event: number): Promise<void> {
   await tables
     .updateTable('chat')
     .set((eb) => ({
-      read_seq: greatest(eb.ref('read_seq'), eb.fn<number>('least', [eb.ref('last_seq'), eb.val(seq)])),
+      read_seq: greatest(eb.ref('read_seq'), eb.val(seq)),
       event,
     }))
     .where('chat_id', '=', chatId)

@@ -1,5 +1,5 @@
 import type { Tables } from '../database/database.ts'
-import { anyOf } from '../database/expressions.ts'
+import { anyOf, bigint } from '../database/expressions.ts'
 
 /** A message of a conversation. */
 export type MessageRow = {
@@ -132,7 +132,10 @@ export async function insertMessage(
 /** A part of a conversation. */
 export type MessagePart = { readonly before?: number | undefined; readonly after?: number | undefined }
 
-/** At most `most` messages in ascending order: the last ones, those just before `before`, or those just behind `after`. */
+/**
+ * At most `most` messages in ascending order: the last ones, those just before `before`, or those just behind `after`.
+ * Both numbers come from the caller and may be greater than any place of a message.
+ */
 export async function readMessages(
   tables: Tables,
   chatId: number,
@@ -141,10 +144,10 @@ export async function readMessages(
 ): Promise<MessageRow[]> {
   const messages = tables.selectFrom('chat_message as m').select(columns).where('m.chat_id', '=', chatId).limit(most)
   if (after !== undefined) {
-    const behind = messages.where('seq', '>', after)
-    return (before === undefined ? behind : behind.where('seq', '<', before)).orderBy('seq').execute()
+    const behind = messages.where('seq', '>', bigint(after))
+    return (before === undefined ? behind : behind.where('seq', '<', bigint(before))).orderBy('seq').execute()
   }
-  const rows = await (before === undefined ? messages : messages.where('seq', '<', before))
+  const rows = await (before === undefined ? messages : messages.where('seq', '<', bigint(before)))
     .orderBy('seq', 'desc')
     .execute()
   return rows.reverse()

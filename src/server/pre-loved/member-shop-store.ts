@@ -1,5 +1,5 @@
 import type { Tables } from '../database/database.ts'
-import { anyOf } from '../database/expressions.ts'
+import { anyOf, bigint } from '../database/expressions.ts'
 import { pictureTemplate } from '../media/picture-path.ts'
 import { uploadName, uploadTemplate } from '../uploads/upload-store.ts'
 import { writeShopRow } from './catalogue-store.ts'
@@ -40,7 +40,7 @@ export const readOwnShop = (tables: Tables, accountId: number): Promise<MemberSh
 
 /** A shopper's shop by its id; undefined for a shop of the catalogue. */
 export const readMemberShop = (tables: Tables, shopId: number): Promise<MemberShop | undefined> =>
-  shops(tables).where('shop_id', '=', shopId).executeTakeFirst()
+  shops(tables).where('shop_id', '=', bigint(shopId)).executeTakeFirst()
 
 /** These shops of shoppers. */
 export const readMemberShops = (tables: Tables, shopIds: readonly number[]): Promise<MemberShop[]> =>

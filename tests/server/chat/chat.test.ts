@@ -122,6 +122,24 @@ test('product#chat-pages: messages are read in pages in both directions', async 
   expect(await seqs('?size=3&after=5')).toEqual([6, 7, false])
 })
 
+test('quality#trust: places and shops beyond every existing one are answered like any other unknown number', async () => {
+  const me = await world.talker()
+  await me.say(world.shop, 'Hello?')
+  await world.answer(me, world.shop, 'Hello!')
+  const [beyond, most] = [3_000_000_000, 999_999_999_999_999]
+  expect((await me.messages(world.shop, `?before=${most}`)).records.map(({ seq }) => seq)).toEqual([1, 2])
+  expect((await me.messages(world.shop, `?after=1&before=${beyond}`)).records.map(({ seq }) => seq)).toEqual([2])
+  expect((await me.messages('support', `?after=${most}`)).records).toEqual([])
+  expect((await me.read(world.shop, beyond)).status).toBe(204)
+  expect((await me.messages(world.shop)).conversation).toMatchObject({ unread: 0, readSeq: 2 })
+  for (const id of [`shop-${beyond}`, `shop-${most}`]) {
+    expect(statusAndCode(await me.send(id, { text: 'Hi' }))).toEqual([404, 'NOT_FOUND'])
+    expect((await me.read(id, most)).status).toBe(204)
+    expect((await me.ask('PUT', `/p/chat/${id}/block`, { isBlocked: true })).status).toBe(404)
+    expect((await me.ask('GET', `/p/chat/${id}/messages`)).status).toBe(404)
+  }
+})
+
 test('product#chat-block: a blocked conversation refuses messages of both sides until it is open again', async () => {
   const me = await world.talker()
   await me.say(world.shop, 'Hello')

@@ -66,6 +66,20 @@ const texts = [
   '1001',
   'x'.repeat(43),
 ]
+const pathTexts = [
+  '1001',
+  '1002',
+  '1',
+  'abc',
+  'x'.repeat(30),
+  '0',
+  '%',
+  '99999999999',
+  '999999999999999',
+  'support',
+  'shop-1',
+  'shop-999999999999999',
+]
 const invalidValues: readonly unknown[] = [
   ...texts,
   0,
@@ -92,8 +106,16 @@ const invalidValues: readonly unknown[] = [
   659006000409,
   100000000000,
   8_640_000_000_000,
+  3_000_000_000,
+  999_999_999_999_999,
   Array.from({ length: 600 }, () => 1),
 ]
+
+/** One of these texts: mostly one that the schema accepts, sometimes any. */
+function textFor(schema: v.ObjectEntries[string] | undefined, from: readonly string[]): string {
+  const valid = schema ? from.filter((text) => v.safeParse(schema, text).success) : []
+  return pick(valid.length > 0 && next() < 0.8 ? valid : from)
+}
 
 /** A value generated from a schema: mostly valid, sometimes not. */
 function valueFor(schema: v.GenericSchema): unknown {
@@ -138,14 +160,13 @@ test(`wire#errors: ${times} requests generated from the contract, with bodies an
     const endpoint = pick(all)
     const query = new URLSearchParams()
     for (const [name, schema] of Object.entries(endpoint.query.entries)) {
-      const valid = texts.filter((text) => v.safeParse(schema, text).success)
-      if (next() < 0.8)
-        query.set(
-          name,
-          name === 'regionId' ? String(defaultRegionId) : pick(valid.length > 0 && next() < 0.8 ? valid : texts),
-        )
+      if (next() < 0.8) query.set(name, name === 'regionId' ? String(defaultRegionId) : textFor(schema, texts))
     }
-    const path = `${endpoint.path.replace(/:\w+/g, () => encodeURIComponent(pick(['1001', '1002', '1', 'abc', 'x'.repeat(30), '0', '%', '99999999999'])))}?${query.toString()}`
+    const params: v.ObjectEntries = endpoint.params?.entries ?? {}
+    const named = endpoint.path.replace(/:(\w+)/g, (_all, name: string) =>
+      encodeURIComponent(textFor(params[name], pathTexts)),
+    )
+    const path = `${named}?${query.toString()}`
     const tokenOwner = pick(['own', 'own', 'own', 'other'] as const)
     const token = next() < 0.9 ? tokens[tokenOwner] : pick(['', 'x'.repeat(43), 'nonsense'])
     const body = !endpoint.body
