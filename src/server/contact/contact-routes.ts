@@ -3,6 +3,7 @@ import { contactUs, ownContactUs } from '#contract/contact-us.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
 import type { Tables } from '../database/database.ts'
 import type { Dependencies } from '../dependencies.ts'
+import { networkOf } from '../http/caller-of.ts'
 import { notFound, type Refusal } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { serveShopper } from '../http/serve-shopper.ts'
@@ -13,8 +14,8 @@ import { hasMessage, insertMessage } from './contact-store.ts'
 const hour = 3600
 const day = 24 * hour
 
-/** The most messages from one network address in an hour, and of one shopper and to one receiver of copies in a day. */
-const limits = { address: 10, shopper: 10, receiver: 5 } as const
+/** The most messages from one network in an hour, and of one shopper and to one receiver of copies in a day. */
+const limits = { network: 10, shopper: 10, receiver: 5 } as const
 
 type Sender = { readonly accountId: number | null; readonly address: string; readonly now: Date }
 
@@ -49,7 +50,7 @@ async function takeMessage(
   const rates = [
     { key: `contact-to ${mail ?? mobile}`, max: limits.receiver, seconds: day },
     accountId === null
-      ? { key: `contact-from ${address}`, max: limits.address, seconds: hour }
+      ? { key: `contact-from ${networkOf(address)}`, max: limits.network, seconds: hour }
       : { key: `contact-of ${accountId}`, max: limits.shopper, seconds: day },
   ]
   const tooMany = await checkRates(tables, rates, now)

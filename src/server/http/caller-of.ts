@@ -3,10 +3,7 @@ import type { Dependencies } from '../dependencies.ts'
 import { isRefusal } from './refusal.ts'
 import { shopperOf } from './serve-shopper.ts'
 
-/**
- * The account of a valid token, else the network: an unknown token makes no caller of its own. An IPv6 network has
- * `prefix` bits, 64 by default, since every subscriber has at least that many addresses.
- */
+/** The account of a valid token, else the network of `prefix` bits: an unknown token makes no caller of its own. */
 export async function callerOf(
   { authorization, address }: { readonly authorization: string | undefined; readonly address: string },
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
@@ -16,7 +13,11 @@ export async function callerOf(
   return shopper && !isRefusal(shopper) ? `account ${shopper.accountId}` : `network ${networkOf(address, prefix)}`
 }
 
-function networkOf(address: string, prefix: number): string {
+/**
+ * The network of an address, by which limits count callers (docs/quality.md#fair): an IPv4 address itself, and the first
+ * `prefix` bits of an IPv6 address. A subscriber has at least the addresses of a network of 64 bits.
+ */
+export function networkOf(address: string, prefix: 48 | 64 = 64): string {
   const ipv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (ipv4 || !isIPv6(address)) return ipv4 ?? address
   const [start = [], end] = address.split('::').map((groups) => groups.split(':').filter(Boolean))

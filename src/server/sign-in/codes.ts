@@ -4,6 +4,7 @@ import { codeMessage, codeSms } from '#words/messages/code-message.ts'
 import { findLanguage } from '../account/account-store.ts'
 import type { Tables } from '../database/database.ts'
 import type { Dependencies } from '../dependencies.ts'
+import { networkOf } from '../http/caller-of.ts'
 import { type Refusal, refusal } from '../http/refusal.ts'
 import { checkRates, tooMany } from '../rate-limit/check-rates.ts'
 import { dropCode, putCode, tryCode, useCode } from './code-store.ts'
@@ -37,7 +38,7 @@ export async function sendCode(
   const now = new Date(clock())
   const byAddress = await checkRates(
     db,
-    [{ key: `codes-from ${asker.address}`, max: settings.CODES_PER_ADDRESS, seconds: 3600 }],
+    [{ key: `codes-from ${networkOf(asker.address)}`, max: settings.CODES_PER_ADDRESS, seconds: 3600 }],
     now,
   )
   if (byAddress) return byAddress

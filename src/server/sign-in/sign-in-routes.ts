@@ -4,6 +4,7 @@ import { forgetPassword, passwordLogin, quickLogin, register, sendMail, sendSms 
 import { findByContact, lockAccount, removeLeft, writePassword } from '../account/account-store.ts'
 import { createAccount } from '../account/new-account.ts'
 import type { Dependencies } from '../dependencies.ts'
+import { networkOf } from '../http/caller-of.ts'
 import { isRefusal, refusal } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { inviterOf, refer, referBySignIn, refuseOwn } from '../invitation/refer.ts'
@@ -15,8 +16,12 @@ import { endAllSessions } from './session-store.ts'
 import { openSession } from './sessions.ts'
 
 const quarter = 900
-/** Sign-in attempts of one network address in a quarter of an hour; many shoppers share an address. */
-export const triesFrom = (address: string) => ({ key: `sign-ins-from ${address}`, max: 300, seconds: quarter })
+/** Sign-in attempts of one network in a quarter of an hour; many shoppers share a network. */
+export const triesFrom = (address: string) => ({
+  key: `sign-ins-from ${networkOf(address)}`,
+  max: 300,
+  seconds: quarter,
+})
 const triesAt = (target: string) => ({ key: `passwords-of ${target}`, max: 10, seconds: quarter })
 const fieldRefusal = (code: 'LOGIN_FAILED' | 'ALREADY_REGISTERED' | 'NO_ACCOUNT') => refusal(code, sentences[code])
 
