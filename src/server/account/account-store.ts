@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Language } from '#contract/wire.ts'
 import type { Tables } from '../database/database.ts'
-import { calendarDay } from '../database/expressions.ts'
+import { anyOf, calendarDay } from '../database/expressions.ts'
 import type { Schema } from '../database/schema.ts'
 
 export type AccountRow = {
@@ -169,7 +169,19 @@ export async function writeLeaving(tables: Tables, accountId: number, leavesAt: 
   await tables.updateTable('account').set({ leaves_at: leavesAt }).where('account_id', '=', accountId).execute()
 }
 
-/** Deletes the accounts whose grace period has ended. */
-export async function removeLeft(tables: Tables, now: Date): Promise<void> {
-  await tables.deleteFrom('account').where('leaves_at', '<=', now).execute()
+/** The accounts whose grace period has ended, locked until the transaction ends. */
+export async function lockLeft(tables: Tables, now: Date): Promise<number[]> {
+  const rows = await tables
+    .selectFrom('account')
+    .select('account_id')
+    .where('leaves_at', '<=', now)
+    .orderBy('account_id')
+    .forUpdate()
+    .execute()
+  return rows.map(({ account_id: accountId }) => accountId)
+}
+
+/** Deletes these accounts with everything that references them. */
+export async function deleteAccounts(tables: Tables, accountIds: readonly number[]): Promise<void> {
+  await tables.deleteFrom('account').where('account_id', '=', anyOf(accountIds)).execute()
 }

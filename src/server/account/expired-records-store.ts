@@ -8,10 +8,10 @@ import { anonymizeOrders } from '../order/anonymize-store.ts'
 import { forgetOffers } from '../pre-loved/forget-offers.ts'
 import { deleteOldPushes } from '../push/push-queue-store.ts'
 import { forgetRefundTexts } from '../refund/refund-store.ts'
-import { fillTopics, forgetModeration, productsOfLeaving, recountReviews } from '../review/score-store.ts'
+import { fillTopics, forgetModeration } from '../review/score-store.ts'
 import { deleteOldSearches } from '../search/phrase-store.ts'
 import { forgetUnusedUploads, forgetUploads } from '../uploads/upload-store.ts'
-import { removeLeft } from './account-store.ts'
+import { removeLeft } from './remove-left.ts'
 
 const day = 86_400_000
 /** The age at which an upload that nothing shows is deleted; a draft may wait that long on a phone without a network. */
@@ -24,9 +24,7 @@ const unusedDays = 30
  */
 export const deleteExpiredRecords = (db: Database, now: Date): Promise<string[]> =>
   db.transaction().execute(async (tables) => {
-    const reviewed = await productsOfLeaving(tables, now)
     await removeLeft(tables, now)
-    await recountReviews(tables, reviewed)
     await forgetModeration(tables)
     await fillTopics(tables)
     await anonymizeOrders(tables)

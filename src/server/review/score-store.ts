@@ -63,14 +63,13 @@ export async function readReviewed(tables: Tables): Promise<number[]> {
 export const recountReviewed = async (tables: Tables): Promise<void> =>
   recountReviews(tables, await readReviewed(tables))
 
-/** The products that accounts have reviewed whose grace period has ended. */
-export async function productsOfLeaving(tables: Tables, now: Date): Promise<number[]> {
+/** The products that these accounts have reviewed. */
+export async function productsOfAccounts(tables: Tables, accountIds: readonly number[]): Promise<number[]> {
   const rows = await tables
-    .selectFrom('shopper_review as s')
-    .innerJoin('account as a', 'a.account_id', 's.account_id')
-    .select('s.prod_id')
+    .selectFrom('shopper_review')
+    .select('prod_id')
     .distinct()
-    .where('a.leaves_at', '<=', now)
+    .where('account_id', '=', anyOf(accountIds))
     .execute()
   return rows.map(({ prod_id: prodId }) => prodId)
 }

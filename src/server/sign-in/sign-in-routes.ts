@@ -1,8 +1,9 @@
 import type { Hono } from 'hono'
 import { sentences } from '#contract/account/sentences.ts'
 import { forgetPassword, passwordLogin, quickLogin, register, sendMail, sendSms } from '#contract/account/sign-in.ts'
-import { findByContact, lockAccount, removeLeft, writePassword } from '../account/account-store.ts'
+import { findByContact, lockAccount, writePassword } from '../account/account-store.ts'
 import { createAccount } from '../account/new-account.ts'
+import { removeLeft } from '../account/remove-left.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { networkOf } from '../http/caller-of.ts'
 import { isRefusal, refusal } from '../http/refusal.ts'
@@ -73,7 +74,7 @@ export function signInRoutes(api: Hono, dependencies: Dependencies): void {
     const target = targetOf(body)
     const tooMany = await checkRates(db, [triesFrom(address), triesAt(target.to)], now)
     if (tooMany) return tooMany
-    await removeLeft(db, now)
+    await db.transaction().execute((tables) => removeLeft(tables, now))
     const account = await findByContact(db, target)
     // Without an account or a password the check takes as long and gives the same message.
     if (!(await isSecret(body.loginPassword, account?.password_hash, 'password')) || !account)

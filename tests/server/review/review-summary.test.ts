@@ -86,6 +86,19 @@ test('product#reviews: a changed review changes the summary', async () => {
   expect(await idsOf('&mention=comfort')).toEqual([])
 })
 
+test('product#reviews: the figures of a product are counted again when a sign-in erases the author of a review', async () => {
+  const before = await figures()
+  const me = await world.buyer()
+  await me.review(await me.received(), { score: 1 })
+  expect(await figures()).toMatchObject({ number: (before?.number ?? 0) + 1 })
+  world.mall.time.now += 61_000
+  const code = await world.call.codeFor(me.mail)
+  expect((await me.ask('DELETE', '/p/user', { code })).status).toBe(204)
+  world.mall.time.now += 15 * 86_400_000
+  await world.buyer()
+  expect(await figures()).toEqual(before)
+})
+
 test('product#reviews: three reports hide a review until the operator has checked it, and each reader counts once', async () => {
   const author = await world.buyer()
   const prodCommId = (await author.review(await author.received(), { score: 1, content: 'Buy at my-shop.example!' }))
