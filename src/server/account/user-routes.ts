@@ -15,11 +15,11 @@ import {
 import type { Tables } from '../database/database.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { notFound, type Refusal, refusal } from '../http/refusal.ts'
-import { serveShopper } from '../http/serve-shopper.ts'
+import { type ShopperCall, serveShopper } from '../http/serve-shopper.ts'
 import { checkRates } from '../rate-limit/check-rates.ts'
 import { consumeCode, wrongCode } from '../sign-in/codes.ts'
 import { hashSecret, isSecret } from '../sign-in/secrets.ts'
-import { endAllSessions, endOneSession, readSessionRows } from '../sign-in/session-store.ts'
+import { endAllSessions, endOneSession, readSessionRows, type Shopper } from '../sign-in/session-store.ts'
 import { isOwnUpload } from '../uploads/upload-store.ts'
 import { graceOfLeaving, sessionOf, userInfoOf } from './account-rules.ts'
 import {
@@ -44,6 +44,13 @@ const wrongPassword = () => refusal('PASSWORD_WRONG', sentences.PASSWORD_WRONG, 
 export function userRoutes(api: Hono, dependencies: Dependencies): void {
   const { db, clock, settings } = dependencies
   const time = () => new Date(clock())
+  /** Ten tries of one account in a quarter of an hour. */
+  const tenTries = (what: string, { accountId }: Shopper): Promise<Refusal | null> =>
+    checkRates(db, [{ key: `${what}-of ${accountId}`, max: 10, seconds: 900 }], time())
+  /** The tries of the codes that change a contact or delete the account. */
+  const limitCodes = {
+    prepare: (_query: unknown, { shopper }: Pick<ShopperCall, 'shopper'>) => tenTries('codes', shopper),
+  }
 
   serveShopper(api, dependencies, readUserInfo, async (_query, { tables, shopper }) =>
     userInfoOf(await ownAccount(tables, shopper.accountId)),
@@ -74,11 +81,7 @@ export function userRoutes(api: Hono, dependencies: Dependencies): void {
     },
     {
       prepare: async (_query, { body, shopper }): Promise<CheckedPassword | Refusal> => {
-        const tooMany = await checkRates(
-          db,
-          [{ key: `old-passwords-of ${shopper.accountId}`, max: 10, seconds: 900 }],
-          time(),
-        )
+        const tooMany = await tenTries('old-passwords', shopper)
         if (tooMany) return tooMany
         const { password_hash: known } = await ownAccount(db, shopper.accountId)
         if (known !== null && !(await isSecret(body.oldPassword ?? '', known, 'password'))) return wrongPassword()
@@ -87,14 +90,20 @@ export function userRoutes(api: Hono, dependencies: Dependencies): void {
     },
   )
 
-  serveShopper(api, dependencies, setContact, async (_query, { body, tables, shopper }) => {
-    const contact =
-      'mail' in body ? ({ kind: 'mail', to: body.mail } as const) : ({ kind: 'mobile', to: body.mobile } as const)
-    if (!(await consumeCode(tables, contact.to, body.code, time()))) return wrongCode()
-    if (!(await writeContact(tables, shopper.accountId, contact)))
-      return refusal('CONTACT_TAKEN', sentences.CONTACT_TAKEN, { [contact.kind]: 'CONTACT_TAKEN' })
-    return userInfoOf(await ownAccount(tables, shopper.accountId))
-  })
+  serveShopper(
+    api,
+    dependencies,
+    setContact,
+    async (_query, { body, tables, shopper }) => {
+      const contact =
+        'mail' in body ? ({ kind: 'mail', to: body.mail } as const) : ({ kind: 'mobile', to: body.mobile } as const)
+      if (!(await consumeCode(tables, contact.to, body.code, time()))) return wrongCode()
+      if (!(await writeContact(tables, shopper.accountId, contact)))
+        return refusal('CONTACT_TAKEN', sentences.CONTACT_TAKEN, { [contact.kind]: 'CONTACT_TAKEN' })
+      return userInfoOf(await ownAccount(tables, shopper.accountId))
+    },
+    limitCodes,
+  )
 
   serveShopper(api, dependencies, setLanguage, async (_query, { body, tables, shopper }) => {
     await writeLanguage(tables, shopper.accountId, body.lang)
@@ -121,13 +130,19 @@ export function userRoutes(api: Hono, dependencies: Dependencies): void {
     return undefined
   })
 
-  serveShopper(api, dependencies, deleteUser, async (_query, { body, tables, shopper }) => {
-    if (!(await consumeOwnCode(tables, await ownAccount(tables, shopper.accountId), body.code, time())))
-      return wrongCode()
-    await writeLeaving(tables, shopper.accountId, new Date(clock() + graceOfLeaving))
-    await endAllSessions(tables, shopper.accountId, null)
-    return undefined
-  })
+  serveShopper(
+    api,
+    dependencies,
+    deleteUser,
+    async (_query, { body, tables, shopper }) => {
+      if (!(await consumeOwnCode(tables, await ownAccount(tables, shopper.accountId), body.code, time())))
+        return wrongCode()
+      await writeLeaving(tables, shopper.accountId, new Date(clock() + graceOfLeaving))
+      await endAllSessions(tables, shopper.accountId, null)
+      return undefined
+    },
+    limitCodes,
+  )
 
   serveShopper(api, dependencies, exportUser, async (_query, { tables, shopper, timeZone }) =>
     exportedUser(tables, await ownAccount(tables, shopper.accountId), shopper, {

@@ -156,6 +156,26 @@ describe('wire#account: users', () => {
     },
   )
 
+  test.each<[string, string, (code: string) => Record<string, string>]>([
+    ['PUT', '/p/user/contact', (code) => ({ mail: 'patient-contact@example.com', code })],
+    ['DELETE', '/p/user', (code) => ({ code })],
+  ])(
+    'quality#trust: %s %s: after ten tries of one account a right code has to wait, too',
+    async (method, path, bodyOf) => {
+      const mail = `patient-${method}@example.com`.toLowerCase()
+      const { access_token: token } = await call.signIn(mail)
+      const freshCode = () => call.codeFor(path === '/p/user/contact' ? 'patient-contact@example.com' : mail)
+      const send = (code: string) => call.write(method, path, token, bodyOf(code))
+      for (let count = 0; count < 10; count += 1)
+        expect((await refusalOf(await send('000000'))).slice(0, 2)).toEqual([400, 'CODE_INVALID'])
+      later(minute)
+      const refused = await send(await freshCode())
+      expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, String(14 * 60)])
+      later(14 * minute)
+      expect((await send(await freshCode())).ok).toBe(true)
+    },
+  )
+
   test('product#regions: the region is stored, and an unknown region is refused', async () => {
     expect((await call.write('POST', '/p/user/setRegion?regionId=659006000409', ownToken)).status).toBe(204)
     expect(await call.read('/p/user/userInfo', ownToken)).toMatchObject({ regionId: 659006000409 })
