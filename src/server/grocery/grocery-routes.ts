@@ -47,7 +47,7 @@ export function groceryRoutes(api: Hono, dependencies: Dependencies): void {
   }
   /** One list of the shopper with its number of links; undefined if the list does not exist or is deleted. */
   const findList = async (call: ShopperCall, listId: string) => {
-    const [lists, links] = await Promise.all([readLists(call.tables, call.shopper.accountId), linksOf(call)])
+    const [lists, links] = await Promise.all([readLists(call.tables, call.shopper.accountId, listId), linksOf(call)])
     const list = shownIn(lists, call).find((one) => one.listId === listId)
     return list && { list, links: links(listId) }
   }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { ItemState, ListState } from '#contract/grocery/grocery-merge.ts'
 import type { WireListState } from '#contract/grocery/grocery-wire.ts'
 import type { Tables } from '../database/database.ts'
@@ -6,20 +7,29 @@ import { anyOf } from '../database/expressions.ts'
 /** The lists of an account by id, deleted lists included. */
 export type Lists = ReadonlyMap<string, WireListState>
 
-/** Every list of an account with all items; only the named list if `listId` is given. */
+/**
+ * Every list of an account with all items. If `listId` is given, the other lists are without their items, except deleted
+ * lists: a later edit of an item revives one, and the name of a list depends on which other lists are shown.
+ */
 export async function readLists(tables: Tables, accountId: number, listId?: string): Promise<Lists> {
+  const deleted = tables
+    .selectFrom('grocery_list')
+    .select('list_id')
+    .where('account_id', '=', accountId)
+    .where((eb) => sql<boolean>`${eb.ref('fields')} @> '{"isGone": {"value": true}}'`)
   const [lists, items] = await Promise.all([
     tables
       .selectFrom('grocery_list')
       .select(['list_id', 'version', 'fields'])
       .where('account_id', '=', accountId)
-      .$if(listId !== undefined, (rows) => rows.where('list_id', '=', listId ?? ''))
       .execute(),
     tables
       .selectFrom('grocery_item')
       .select(['list_id', 'item_id', 'registers'])
       .where('account_id', '=', accountId)
-      .$if(listId !== undefined, (rows) => rows.where('list_id', '=', listId ?? ''))
+      .$if(listId !== undefined, (rows) =>
+        rows.where((eb) => eb.or([eb('list_id', '=', listId ?? ''), eb('list_id', 'in', deleted)])),
+      )
       .execute(),
   ])
   const ofLists = new Map<string, Record<string, ItemState>>()

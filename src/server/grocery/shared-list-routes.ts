@@ -9,7 +9,7 @@ import {
 import { emptyList, type GroceryChange } from '#contract/grocery/grocery-merge.ts'
 import { lastTap } from '#contract/grocery/last-tap.ts'
 import { groceryListCosts, wantedOf } from '#contract/grocery/list-costs.ts'
-import { shownLists } from '#contract/grocery/shown-lists.ts'
+import { type ShownList, shownLists } from '#contract/grocery/shown-lists.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Tables } from '../database/database.ts'
 import type { Dependencies } from '../dependencies.ts'
@@ -20,7 +20,7 @@ import { viewerOf } from '../product/viewer.ts'
 import { checkRates } from '../rate-limit/check-rates.ts'
 import { hashToken } from '../sign-in/secrets.ts'
 import { changeLists, lockLists } from './change-lists.ts'
-import { findLink, type Link, readLists } from './grocery-store.ts'
+import { findLink, type Link, type Lists, readLists } from './grocery-store.ts'
 import { cardsOfGoods, costsOfItems, itemsAndCosts } from './shown-list.ts'
 
 /** The most calls in ten minutes that change a list by one link. */
@@ -28,16 +28,18 @@ const maxCalls = 300
 
 /** /groceryList/…: cards and costs for a guest's list, and lists that their owner shared by a link; open to everyone. */
 export function sharedListRoutes(api: Hono, { db, clock, settings }: Dependencies): void {
+  /** The list of a link among its owner's lists; undefined if the list is deleted. */
+  const listOf = (lists: Lists, { listId }: Link, { timeZone }: Call): ShownList | undefined =>
+    shownLists(lists.values(), { now: clock(), timeZone }).find((one) => one.listId === listId)
   const shownBy = async (
     tables: Tables,
-    { accountId, listId, mayWrite, owner }: Link,
+    link: Link,
     market: { readonly regionId: number; readonly lang: Language },
     call: Call,
   ): Promise<SharedGroceryList | Refusal> => {
-    const lists = await readLists(tables, accountId)
-    const list = shownLists(lists.values(), { now: clock(), timeZone: call.timeZone }).find(
-      (one) => one.listId === listId,
-    )
+    const { accountId, listId, mayWrite, owner } = link
+    const lists = await readLists(tables, accountId, listId)
+    const list = listOf(lists, link, call)
     if (!list) return notFound('link')
     const shown = await itemsAndCosts(tables, viewerOf(market, call, clock), list.items, settings)
     const lastTapAt = lastTap(lists.get(listId) ?? emptyList(listId))
@@ -75,8 +77,7 @@ export function sharedListRoutes(api: Hono, { db, clock, settings }: Dependencie
     return db.transaction().execute(async (tables) => {
       const before = await lockLists(tables, link.accountId)
       // The owner may have revoked the link or deleted the list meanwhile.
-      const [still, shown] = [await findLink(tables, hash), await shownBy(tables, link, market, call)]
-      if (!still || 'refused' in shown) return notFound('link')
+      if (!(await findLink(tables, hash)) || !listOf(before, link, call)) return notFound('link')
       const changes = ofLink(call.body.changes, link.listId, call.body.name ?? '')
       const outcomes = await changeLists(tables, link.accountId, before, changes, clock())
       if (outcomes.some(({ code }) => code === 'LIST_FULL')) return refusal('LIST_FULL', sentences.LIST_FULL)

@@ -89,6 +89,23 @@ test("quality#trust: a link changes neither the list's name nor another list", a
   ])
 })
 
+test('product#grocery-lists: a shared list has the number that its owner sees, also beside a list that an edit revived', async () => {
+  const ama = await world.shopper()
+  const [revived, listId] = [await ama.create('Party'), randomUUID()]
+  const now = world.mall.time.now
+  const set = (id: string, at: number, fields: object) => ({ key: randomUUID(), at, listId: id, set: fields })
+  await ama.changes([
+    world.text(revived, 'milk'),
+    set(revived, now + 1, { isGone: true }),
+    set(listId, now + 2, { name: 'Party' }),
+  ])
+  const { token } = await share(ama, listId, false)
+  expect(await (await open(token)).json()).toMatchObject({ name: 'Party', items: [] })
+  await ama.changes([world.ofItem(revived, 't-milk', { count: 2 }, now + 3), world.text(listId, 'cake')])
+  expect(await (await open(token)).json()).toMatchObject({ name: 'Party (2)', items: [{ text: 'cake' }] })
+  expect(await ama.detail(listId)).toMatchObject({ name: 'Party (2)', items: [{ text: 'cake' }] })
+})
+
 test('product#grocery-lists: a revoked link, and the link of a deleted list, is a 404', async () => {
   const { ama, listId, token } = await sharedList(true)
   const second = await share(ama, listId, false)
