@@ -102,7 +102,7 @@ export type Link = {
   readonly owner: string
 }
 
-/** The link with this token's hash; undefined for a revoked link, or if the owner's account is disabled. */
+/** The link with this token's hash; undefined if the link is revoked, or its owner's account disabled or deleted. */
 export function findLink(tables: Tables, tokenHash: string): Promise<Link | undefined> {
   return tables
     .selectFrom('grocery_link as l')
@@ -110,6 +110,7 @@ export function findLink(tables: Tables, tokenHash: string): Promise<Link | unde
     .select(['l.account_id as accountId', 'l.list_id as listId', 'l.may_write as mayWrite', 'a.nick_name as owner'])
     .where('l.token_hash', '=', tokenHash)
     .where('a.is_enabled', '=', true)
+    .where('a.leaves_at', 'is', null)
     .executeTakeFirst()
 }
 

@@ -118,6 +118,18 @@ test('product#grocery-lists: a revoked link, and the link of a deleted list, is 
   expect((await open(third.token)).status).toBe(404)
 })
 
+test('product#grocery-links: the links of an account are closed while it is being deleted, and open after a restore', async () => {
+  const { ama, listId, token } = await sharedList(true)
+  world.mall.time.now += 60_000
+  const code = await world.call.codeFor(ama.mail)
+  expect((await world.call.ask('DELETE', '/p/user', { token: ama.token, body: { code } })).status).toBe(204)
+  expect((await open(token)).status).toBe(404)
+  expect((await change(token, [world.text(listId, 'late')])).status).toBe(404)
+  world.mall.time.now += 60_000
+  await world.call.signIn(ama.mail)
+  expect(await (await open(token)).json()).toMatchObject({ name: 'Party', items: [{ text: 'milk' }] })
+})
+
 test('quality#trust: the database has no token of a link, and an erased account leaves no list', async () => {
   const { ama, token } = await sharedList(true)
   const rows = await query<{ token_hash: string }>(world.mall.db, sql`select token_hash from grocery_link`)

@@ -35,10 +35,12 @@ export async function openGroceryMall() {
     async shopper() {
       people += 1
       mall.time.now += 61_000
-      const { access_token: token, nickName } = await call.signIn(`lists-${people}@example.com`)
+      const mail = `lists-${people}@example.com`
+      const { access_token: token, nickName } = await call.signIn(mail)
       const write = (method: string, path: string, body?: unknown, key?: string) =>
         call.write(method, `/p/groceryList${path}`, token, body, key)
       return {
+        mail,
         token,
         nickName,
         write,
