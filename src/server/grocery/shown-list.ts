@@ -47,10 +47,16 @@ export async function readListSkus(
   return { skus, variants }
 }
 
+/** The variant with this id; undefined if the catalogue has none, or if the variant is not one of the named product. */
+function chosenVariant(skuId: number, { prodId }: Named, skus: Goods['skus']): SoldSkuRow | undefined {
+  const sku = skus.get(skuId)
+  return prodId === undefined || sku?.prod_id === prodId ? sku : undefined
+}
+
 /** The chosen variant, or the product's only variant; undefined if the shopper has to choose, or without a product. */
-export function variantOf({ prodId, skuId }: Named, { skus, variants }: Pick<Goods, 'skus' | 'variants'>) {
-  if (skuId !== undefined) return skus.get(skuId)
-  const own = variants.get(prodId ?? 0) ?? []
+export function variantOf(item: Named, { skus, variants }: Pick<Goods, 'skus' | 'variants'>): SoldSkuRow | undefined {
+  if (item.skuId !== undefined) return chosenVariant(item.skuId, item, skus)
+  const own = variants.get(item.prodId ?? 0) ?? []
   return own.length === 1 ? own[0] : undefined
 }
 
@@ -82,9 +88,10 @@ export async function cardsOfGoods(
 }
 
 /** The reason why the region does not sell a product or its variant; undefined where the region does. */
-function notSold({ prodId, skuId }: Named, { skus, variants }: Goods): 'NOT_IN_AREA' | 'WITHDRAWN' | undefined {
+function notSold(item: Named, { skus, variants }: Goods): 'NOT_IN_AREA' | 'WITHDRAWN' | undefined {
+  const { prodId, skuId } = item
   // All variants of a product are sold in the same regions.
-  const sku = skuId === undefined ? variants.get(prodId ?? 0)?.[0] : skus.get(skuId)
+  const sku = skuId === undefined ? variants.get(prodId ?? 0)?.[0] : chosenVariant(skuId, item, skus)
   if (sku?.is_sold) return undefined
   return sku?.is_sold_somewhere ? 'NOT_IN_AREA' : 'WITHDRAWN'
 }

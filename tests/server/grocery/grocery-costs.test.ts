@@ -142,6 +142,25 @@ test('product#grocery-lists: ticked items stay out of the cart, unless they are 
   expect(await cartOf(ama.token)).toEqual({ [skus.other]: 1, [skus.a]: 1 })
 })
 
+test('wire#grocery-lists: a variant of another product counts as withdrawn, and the item stays', async () => {
+  const { skus, prodOf } = world
+  const ama = await world.shopper()
+  const listId = await ama.create('Shop')
+  const prodId = prodOf.get(skus.other)
+  const itemId = `s-${skus.a}`
+  const { outcomes } = await ama.changes([
+    world.ofItem(listId, itemId, { what: { prodId, skuId: skus.a, addedAt: 1 }, count: 2 }),
+  ])
+  expect(outcomes).toMatchObject([{ outcome: 'done' }])
+  const { items, subtotal } = await ama.detail(listId)
+  expect(items).toMatchObject([{ itemId, prodId, card: { prodId } }])
+  expect([items[0]?.sku, subtotal]).toEqual([undefined, 0])
+  expect(await toCart(ama, listId)).toEqual({ added: [], missing: [{ itemId, code: 'WITHDRAWN' }] })
+  expect(await cartOf(ama.token)).toEqual({})
+  const path = `/groceryList/cards?items=${prodId}x${skus.a}&regionId=${defaultRegionId}&lang=en`
+  expect(await world.mall.read<ReplyOf<typeof groceryCards>>(path)).toMatchObject([{ prodId, notSold: 'WITHDRAWN' }])
+})
+
 test('product#grocery-lists: the ticks of a weekly list are off once the day begins', async () => {
   const ama = await world.shopper()
   const listId = await ama.create('Weekly')
