@@ -5,7 +5,7 @@ import type { ListedOrder } from '#contract/order/order.ts'
 import type { ProductCard } from '#contract/product.ts'
 import { wireTimeOf } from '#contract/time.ts'
 import type { Tables } from '../database/database.ts'
-import { readItems, readOrder } from '../order/order-store.ts'
+import { readItems, readNamedOrders } from '../order/order-store.ts'
 import { listedOrderOf } from '../order/shown-order.ts'
 import { cardOf } from '../product/card-rules.ts'
 import { readCards } from '../product/card-store.ts'
@@ -110,12 +110,12 @@ async function ordersOf(
   orderNumbers: readonly string[],
   { accountId, lang, timeZone, now, refundDays }: ChatReader,
 ): Promise<ReadonlyMap<string, ListedOrder>> {
-  const shown = new Map<string, ListedOrder>()
-  for (const orderNumber of orderNumbers) {
-    const row = await readOrder(tables, { orderNumber, accountId })
-    if (!row) continue
-    const items = await readItems(tables, [row.orderId])
-    shown.set(orderNumber, listedOrderOf(row, items, { lang, timeZone, now: new Date(now), refundDays }))
-  }
-  return shown
+  if (orderNumbers.length === 0) return new Map()
+  const rows = await readNamedOrders(tables, accountId, orderNumbers)
+  const items = await readItems(
+    tables,
+    rows.map(({ orderId }) => orderId),
+  )
+  const orderReader = { lang, timeZone, now: new Date(now), refundDays }
+  return new Map(rows.map((row) => [row.orderNumber, listedOrderOf(row, items, orderReader)]))
 }

@@ -123,14 +123,19 @@ export const readOrder = (tables: Tables, order: OrderSelector): Promise<OrderRo
 export const lockOrder = (tables: Tables, order: OrderSelector): Promise<OrderRow | undefined> =>
   oneOrder(tables, order).forUpdate().executeTakeFirst()
 
-/** A shopper's orders with these numbers, locked until the transaction ends, in the order of their creation. */
+const namedOrders = (tables: Tables, accountId: number, orderNumbers: readonly string[]) =>
+  ownOrders(tables, accountId).select(columns).where('order_number', '=', anyOfTexts(orderNumbers)).orderBy('order_id')
+
+/** A shopper's orders with these numbers, except deleted ones, in the order of their creation. */
+export const readNamedOrders = (
+  tables: Tables,
+  accountId: number,
+  orderNumbers: readonly string[],
+): Promise<OrderRow[]> => namedOrders(tables, accountId, orderNumbers).execute()
+
+/** The same as `readNamedOrders`, locked until the transaction ends. */
 export const lockOrders = (tables: Tables, accountId: number, orderNumbers: readonly string[]): Promise<OrderRow[]> =>
-  ownOrders(tables, accountId)
-    .select(columns)
-    .where('order_number', '=', anyOfTexts(orderNumbers))
-    .orderBy('order_id')
-    .forUpdate()
-    .execute()
+  namedOrders(tables, accountId, orderNumbers).forUpdate().execute()
 
 /** Orders of any shopper with these numbers, locked until the transaction ends, in the order of their creation. */
 export const lockNumbered = (tables: Tables, orderNumbers: readonly string[]): Promise<OrderRow[]> =>

@@ -53,6 +53,21 @@ test('product#chat: a conversation belongs to one shopper; unknown shops, produc
   expect((await world.call.ask('GET', '/p/chat/conversations')).status).toBe(401)
 })
 
+test('product#chat: each of several orders in a conversation is shown with its own items; a deleted one without a card', async () => {
+  const me = await world.talker()
+  const deleted = await me.order(world.skus.a)
+  const ordered = [await me.order(world.skus.b), await me.order(world.skus.other, 2)]
+  for (const orderNumber of [...ordered, deleted]) await me.send('support', { orderNumber })
+  await me.ask('PUT', `/p/myOrder/cancel/${deleted}`, { reason: 'CHANGED_MIND' })
+  expect((await me.ask('DELETE', `/p/myOrder/${deleted}`)).status).toBe(204)
+  const { records } = await me.messages('support')
+  const itemsOf = records.map(({ order }) =>
+    order?.card?.orderItemDtos.map(({ skuId, prodCount }) => [skuId, prodCount]),
+  )
+  expect(itemsOf).toEqual([[[world.skus.b, 1]], [[world.skus.other, 2]], undefined])
+  expect(records.map(({ order }) => order?.orderNumber)).toEqual([...ordered, deleted])
+})
+
 test('product#chat-send: a repeated message is stored once, also after the key of the call is forgotten', async () => {
   const me = await world.talker()
   const key = randomUUID()
