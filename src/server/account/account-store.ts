@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { Language } from '#contract/wire.ts'
 import type { Tables } from '../database/database.ts'
 import { anyOf, calendarDay } from '../database/expressions.ts'
@@ -62,6 +62,12 @@ export const findById = (tables: Tables, accountId: number): Promise<AccountRow 
  */
 export const lockAccount = (tables: Tables, accountId: number): Promise<AccountRow | undefined> =>
   tables.selectFrom('account').select(columns).where('account_id', '=', accountId).forNoKeyUpdate().executeTakeFirst()
+
+/** Makes the sign-ins of one person at an issuer follow one another until the transaction ends. */
+export const lockIdentity = (tables: Tables, provider: string, subject: string): Promise<unknown> =>
+  tables
+    .selectNoFrom(sql`pg_advisory_xact_lock(hashtextextended(${`${provider} ${subject}`}, 7))`.as('taken'))
+    .execute()
 
 export const findByIdentity = (tables: Tables, provider: string, subject: string): Promise<AccountRow | undefined> =>
   tables

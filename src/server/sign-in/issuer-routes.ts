@@ -6,7 +6,13 @@ import { isMail, readMobile } from '#contract/account/sign-in-rules.ts'
 import type { Token } from '#contract/account/token.ts'
 import { defaultRegionId } from '#contract/region.ts'
 import type { Language } from '#contract/wire.ts'
-import { type AccountRow, findByContact, findByIdentity, insertIdentity } from '../account/account-store.ts'
+import {
+  type AccountRow,
+  findByContact,
+  findByIdentity,
+  insertIdentity,
+  lockIdentity,
+} from '../account/account-store.ts'
 import { cleanName, createAccount } from '../account/new-account.ts'
 import { removeLeft } from '../account/remove-left.ts'
 import type { Tables } from '../database/database.ts'
@@ -121,6 +127,8 @@ async function enterAs(
   now: Date,
 ): Promise<Token | Refusal> {
   await removeLeft(tables, now)
+  // Of two first sign-ins at once, the second finds the account of the first.
+  await lockIdentity(tables, provider, claims.sub)
   const known = await findByIdentity(tables, provider, claims.sub)
   const account = known ?? (await meet(tables, provider, claims, { regionId, lang, deviceId, invite }, now))
   if (!known) await insertIdentity(tables, provider, claims.sub, account.account_id)
@@ -140,9 +148,11 @@ async function meet(
   const isVerified = [true, 'true'].includes(claims.email_verified ?? false) || provider === 'ican'
   const verified = mail && isVerified && isMail(mail) ? mail : undefined
   const mobile = provider === 'ican' ? readMobile(claims.phone_number ?? '')?.padded : undefined
-  const own =
+  const findOwn = async () =>
     (verified && (await findByContact(tables, { kind: 'mail', to: verified }))) ||
-    (mobile && (await findByContact(tables, { kind: 'mobile', to: mobile })))
+    (mobile && (await findByContact(tables, { kind: 'mobile', to: mobile }))) ||
+    undefined
+  const own = await findOwn()
   if (own) return own
   const made = await createAccount(
     tables,
@@ -154,7 +164,12 @@ async function meet(
     },
     now,
   )
-  if (!made) throw new Error('The account does not exist and could not be created.')
+  if (!made) {
+    // A sign-in in another way has made the account of this contact meanwhile.
+    const theirs = await findOwn()
+    if (!theirs) throw new Error('The account does not exist and could not be created.')
+    return theirs
+  }
   await referBySignIn(tables, { invite, deviceId, mail, mobile }, made.account_id, now)
   return made
 }

@@ -96,6 +96,33 @@ describe('wire#sign-in: Google and Facebook', () => {
   )
 
   test.each([
+    ['with a verified address', { email: 'double@example.com' }],
+    ['without a verified address', { email: 'double@example.com', email_verified: false }],
+  ])('wire#sign-in: first sign-ins of one person at once, %s, open one account', async (how, claims) => {
+    const answers = await Promise.all([1, 2, 3, 4].map(() => google(idToken({ sub: `double ${how}`, ...claims }))))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    const tokens = (await Promise.all(answers.map((answer) => answer.json()))) as Token[]
+    expect(new Set(tokens.map(({ userId }) => userId)).size).toBe(1)
+    expect(tokens.filter(({ isNewUser }) => isNewUser)).toHaveLength(1)
+  })
+
+  test('wire#sign-in: first sign-ins at two issuers at once, with one verified address, open one account', async () => {
+    const bodies = [
+      ['/google/login', 'mall-client'],
+      ['/fb/login', 'mall-app'],
+    ].map(([path = '', aud]) => ({
+      path,
+      idToken: idToken({ aud, sub: `at ${aud}`, email: 'both-issuers@example.com' }),
+    }))
+    const answers = await Promise.all(
+      bodies.map(({ path, idToken }) => call.ask('POST', path, { body: { regionId: defaultRegionId, idToken } })),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    const tokens = (await Promise.all(answers.map((answer) => answer.json()))) as Token[]
+    expect(new Set(tokens.map(({ userId }) => userId)).size).toBe(1)
+  })
+
+  test.each([
     ['/google/login', 'mall-client'],
     ['/fb/login', 'mall-app'],
   ])('product#invitations: %s counts an invitation if an account is made, once', async (path, aud) => {
