@@ -50,7 +50,8 @@ export const readOwnTeam = endpoint({
 
 /**
  * POST /p/groupBuy/team: starts a team. A shopper who has started one that is not paid yet gets that team again. The
- * team opens for others, and its time begins, once the starter has paid.
+ * team opens for others, and its time begins, once the starter has paid. OUT_OF_STOCK where the product has no piece
+ * left.
  */
 export const startTeam = endpoint({
   method: 'POST',
@@ -81,7 +82,7 @@ export const forgetGroupBuy = endpoint({
   query: v.object({}),
   body: v.object({ groupBuyId: idInBody }),
   reply: nothing,
-  failures: [...writes, 'NOT_FOUND'],
+  failures: writes,
 })
 
 /** The group buy that a checkout buys in; without `teamId` the submit starts a new team. */

@@ -54,6 +54,21 @@ export const readGroupBuy = (tables: Tables, groupBuyId: number, regionId: numbe
     .where('g.region_id', '=', regionId)
     .executeTakeFirst()
 
+/** Whether the product of a group buy can be bought: the region sells a piece of it. */
+export async function isInStock(
+  tables: Tables,
+  { prodId, regionId }: Pick<GroupBuyRow, 'prodId' | 'regionId'>,
+): Promise<boolean> {
+  const offers = tables
+    .selectFrom('offer')
+    .select('prod_id')
+    .where('prod_id', '=', prodId)
+    .where('region_id', '=', regionId)
+    .where('is_available', '=', true)
+    .where('stocks', '>', 0)
+  return (await tables.selectNoFrom(exists(offers).as('isInStock')).executeTakeFirstOrThrow()).isInStock
+}
+
 /** The group buy of a product in a region that runs now, else the next one. */
 export const readGroupBuyOfProduct = (
   tables: Tables,

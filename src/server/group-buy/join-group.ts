@@ -6,7 +6,7 @@ import type { Tables } from '../database/database.ts'
 import { isRefusal, mismatch, notFound, type Refusal, refusal } from '../http/refusal.ts'
 import type { Viewer } from '../product/viewer.ts'
 import { groupPriceOf, isBinding, teamEndOf, teamStateOf } from './group-buy-rules.ts'
-import { type GroupBuyRow, readGroupBuy } from './group-buy-store.ts'
+import { type GroupBuyRow, isInStock, readGroupBuy } from './group-buy-store.ts'
 import { nextNeighbour } from './neighbours.ts'
 import {
   deleteEmptyTeams,
@@ -132,15 +132,18 @@ export async function takePlace(
 }
 
 /**
- * The shopper's own team that waits for its first payment, made now where there is none. Refuses as the checkout does.
+ * The shopper's own team that waits for its first payment, made now where there is none. Refuses as the checkout does;
+ * OUT_OF_STOCK where no variant of the product can be bought.
  */
 export async function startTeam(tables: Tables, groupBuyId: number, joining: Joining): Promise<TeamRow | Refusal> {
   await lockMember(tables, joining.accountId)
   const judged = await judgeJoining(tables, { groupBuyId }, joining)
   if (isRefusal(judged)) return judged
   const known = (await readOwnTeams(tables, joining.accountId, [groupBuyId])).find(({ state }) => state === 'starting')
+  if (known) return known
+  if (!(await isInStock(tables, judged.group))) return refusal('OUT_OF_STOCK', 'Out stock.')
   const { size } = judged.group
-  return known ?? insertTeam(tables, { groupBuyId, size, starterId: joining.accountId, now: joining.now })
+  return insertTeam(tables, { groupBuyId, size, starterId: joining.accountId, now: joining.now })
 }
 
 /**

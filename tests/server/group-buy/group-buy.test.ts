@@ -195,6 +195,24 @@ test('product#group-team: starting a team twice is one team, which only its star
   expect((await world.page('progress', me))[0]?.team).toMatchObject({ isYours: 1, orderNumber })
 })
 
+test('wire#group-buys: no team is started while the product is out of stock; a team started before is answered', async () => {
+  const { other } = world.skus
+  const groupBuyId = await world.groupBuy(other)
+  const early = await world.shopper()
+  const { team } = (await world.start(early, groupBuyId)).body
+  const sell = (stocks: number) =>
+    query(
+      world.mall.db,
+      sql`update offer set stocks = ${stocks} where prod_id = ${world.itemOf(other).prodId} and region_id = ${defaultRegionId}`,
+    )
+  await sell(0)
+  const refused = await world.start(me, groupBuyId)
+  expect([refused.status, refused.body]).toMatchObject([400, { code: 'OUT_OF_STOCK' }])
+  expect((await world.start(early, groupBuyId)).body.team.teamId).toBe(team.teamId)
+  await sell(1)
+  expect((await world.start(me, groupBuyId)).status).toBe(200)
+})
+
 test('product#group-team: the team of a shopper is the joined one, not one started earlier without an order', async () => {
   const { a } = world.skus
   const groupBuyId = await world.groupBuy(a)
