@@ -33,7 +33,10 @@ const unknownArea = () => refusal('AREA_UNKNOWN', sentences.AREA_UNKNOWN, { area
 export function addressRoutes(api: Hono, dependencies: Dependencies): void {
   const { clock } = dependencies
 
-  serveShopper(api, dependencies, areasWithin, async ({ pid }) => [...(areas().within(pid) ?? [])])
+  serveShopper(api, dependencies, areasWithin, async ({ pid }) => {
+    const within = areas().within(pid)
+    return within ? [...within] : notFound('place', { pid: 'NOT_FOUND' })
+  })
 
   serveShopper(api, dependencies, addresses, async (_query, { tables, shopper }) =>
     addressesOf(tables, shopper.accountId),

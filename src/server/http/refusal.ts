@@ -62,6 +62,7 @@ export type NamedObject =
   | 'list'
   | 'message'
   | 'order'
+  | 'place'
   | 'product'
   | 'refund'
   | 'review'

@@ -407,6 +407,10 @@ describe('product#account: addresses', () => {
       expect([country.level, province?.level, district?.level, town?.level]).toEqual([0, 1, 2, 3])
       expect(await within(town?.areaId ?? 0)).toEqual([])
     }
-    expect(await within(987_654_321)).toEqual([])
+    expect(await refusalOf(await call.ask('GET', '/p/area/listByPid?pid=987654321', { token: ownToken }))).toEqual([
+      404,
+      'NOT_FOUND',
+      'There is no such place.',
+    ])
   })
 })
