@@ -178,6 +178,7 @@ export const confirmOrder = endpoint({
     'WITHDRAWN',
     'OUT_OF_STOCK',
     'SLOT_GONE',
+    'OWN_ITEM',
     ...groupFailures,
   ],
 })
@@ -219,6 +220,7 @@ export const submitOrder = endpoint({
     'MINIMUM_AMOUNT',
     'MISMATCH',
     'VOUCHER_UNUSABLE',
+    'OWN_ITEM',
     ...groupFailures,
   ],
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ReplyOf } from '#contract/endpoint.ts'
+import { confirmOrder, submitOrder } from '#contract/order/checkout.ts'
 import type { applyRefund } from '#contract/order/refund.ts'
 import { ship } from '#server/order/move-order.ts'
 import { openPreLovedMall } from '../support/malls/pre-loved-mall.ts'
@@ -118,6 +119,7 @@ test('product#pre-loved-states: a refund before the dispatch lists the item agai
 test('product#pre-loved: a seller cannot buy their own item, and nobody can buy two pieces', async () => {
   const { prodId } = await seller.listed({ title: 'Silk scarf' })
   expect((await seller.buyNow(prodId)).body.code).toBe('OWN_ITEM')
+  for (const { failures } of [confirmOrder, submitOrder]) expect(failures).toContain('OWN_ITEM')
   const lines = await seller.fillCart({ [prodId]: 1 })
   expect((await seller.confirm({ basketIds: lines })).body.code).toBe('OWN_ITEM')
   await buyer.fillCart({ [prodId]: 3 })
