@@ -187,8 +187,8 @@ export const orderNotices: Readonly<Record<Language, Readonly<Record<Exclude<Not
         `${back && `Вернём вам ${back}. `}${isByShop ? `${shop} не может отправить заказ: ${products}` : `${shop}: ${products}`}`,
     ],
     ORDER_UNPAID: [
-      'Заказ отменён',
-      ({ products }) => `Время на оплату истекло. Заказ можно оформить снова: ${products}`,
+      'Заказ не оплачен',
+      ({ products }) => `Время на оплату истекло, заказ отменён. Его можно оформить снова: ${products}`,
     ],
     ORDER_SHIPPED: [
       'Заказ отправлен',
@@ -246,8 +246,8 @@ export const orderNotices: Readonly<Record<Language, Readonly<Record<Exclude<Not
         `${back && `O valor de ${back} será devolvido. `}${isByShop ? `${shop} não pode enviar o pedido: ${products}` : `${shop}: ${products}`}`,
     ],
     ORDER_UNPAID: [
-      'Pedido cancelado',
-      ({ products }) => `O prazo de pagamento acabou. Você pode pedir de novo: ${products}`,
+      'Pedido não pago',
+      ({ products }) => `O prazo de pagamento acabou, e o pedido foi cancelado. Você pode pedir de novo: ${products}`,
     ],
     ORDER_SHIPPED: [
       'Seu pedido foi enviado',
