@@ -32,10 +32,18 @@ const notify = (session: Session | null) => {
   for (const listener of listeners) listener(session)
 }
 
-/** Reads the session; null for a guest, and for an invalid record. */
-export async function readSession(): Promise<Session | null> {
-  const read = v.safeParse(sessionShape, await store.read(key))
+/** Reads the session; null for a guest, and for an invalid record. `unreadable`: this phone could not read the record. */
+export async function findSession(): Promise<Session | 'unreadable' | null> {
+  const found = await store.find(key)
+  if (!found) return 'unreadable'
+  const read = v.safeParse(sessionShape, found.value)
   return read.success ? read.output : null
+}
+
+/** Reads the session; null for a guest, and for a record that is invalid or could not be read. */
+export async function readSession(): Promise<Session | null> {
+  const session = await findSession()
+  return session === 'unreadable' ? null : session
 }
 
 const sessionOf = (token: Token): Session => ({

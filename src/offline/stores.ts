@@ -19,6 +19,8 @@ import { storeNames } from './store-names.ts'
  */
 export type Store<Value> = {
   read(key: string): Promise<Value | undefined>
+  /** The same as `read`, but the result is null if the phone could not read the record. */
+  find(key: string): Promise<{ readonly value: Value | undefined } | null>
   readMany(keys: string[]): Promise<(Value | undefined)[]>
   /**
    * Returns false if the phone could not store the record (quota, private mode, deleted storage), which then stays in
@@ -97,6 +99,14 @@ export function openDatabase<Value>(name: string): Store<Value> {
       return otherwise
     }
   }
+  /** A store that was deleted or closed under an open page fails once, and then works again. Null after two failures. */
+  const attemptTwice = async <Result>(work: () => Promise<Result>): Promise<Result | null> =>
+    (await attempt(work, null)) ?? (await attempt(work, null))
+
+  const find = async (key: string): Promise<{ readonly value: Value | undefined } | null> => {
+    const value = memory.get(key)
+    return value === undefined ? attemptTwice(async () => ({ value: await get<Value>(key, database()) })) : { value }
+  }
 
   const readAll = async (records: IDBObjectStore) => {
     const [names, values] = await Promise.all([
@@ -138,8 +148,7 @@ export function openDatabase<Value>(name: string): Store<Value> {
           for (const key of inMemory) memory.delete(key)
           return { result, isStored: true }
         }
-        // A store that was deleted under an open page fails once, and then works again.
-        const done = (await attempt(inTransaction, null)) ?? (await attempt(inTransaction, null))
+        const done = await attemptTwice(inTransaction)
         if (done) return done
         const stored = await onDisk()
         const { writes = [], gone = [], result } = work(withMemory(stored))
@@ -148,7 +157,8 @@ export function openDatabase<Value>(name: string): Store<Value> {
         for (const key of gone) memory.delete(key)
         return { result, isStored: false }
       }),
-    read: async (key) => memory.get(key) ?? (await attempt(() => get<Value>(key, database()), undefined)),
+    find,
+    read: async (key) => (await find(key))?.value,
     readMany: async (wanted) => {
       const stored = await attempt(() => getMany<Value>(wanted, database()), [] as (Value | undefined)[])
       return wanted.map((key, index) => memory.get(key) ?? stored[index])

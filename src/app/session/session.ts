@@ -4,7 +4,7 @@ import { readLocal, removeLocal, writeCookie, writeLocal } from '#device/device-
 import { setFlashMessage } from '#device/later/flash-message.ts'
 import { call } from '#offline/call.ts'
 import { logoutsDomain } from '#offline/domains/logouts.ts'
-import { freshSession, readSession, type Session, saveSession, watchSessions } from '#offline/session.ts'
+import { findSession, freshSession, readSession, type Session, saveSession, watchSessions } from '#offline/session.ts'
 import { cookieNames, localKeys } from '#offline/storage-keys.ts'
 import { channelNames, laterLocalKeys } from '#offline/store-names.ts'
 import { askForSync } from '#sync/ask-for-sync.ts'
@@ -51,18 +51,21 @@ export function watchSession(): void {
 
 /**
  * To be called at page start: copies the session from IndexedDB to cookie and localStorage, and renews a token that is
- * about to expire. If the end of a session was interrupted, that end is finished instead.
+ * about to expire. If the end of a session was interrupted, that end is finished instead. A session that could not be
+ * read changes nothing.
  */
 export async function startSession(): Promise<void> {
   watchSession()
   if (await finishEnding()) return onUser(null)
-  const session = await readSession()
+  const session = await findSession()
+  // Cookie and mirror stay, so that the next start reads the session again.
+  if (session === 'unreadable') return
   const known = session?.token.userId ?? null
   mirror(session)
   if (known === null) currentUser = null
   else onUser(known)
   // Another tab may have ended the session since it was read.
-  if (session && (await freshSession(apiBase, call)) === null) mirror(null)
+  if (session && (await freshSession(apiBase, call)) === null && (await findSession()) === null) mirror(null)
 }
 
 /**
