@@ -26,7 +26,7 @@ function sender(left: Left) {
 
 test('product#offline: pending commands are sent at start, when the network is back and when the page is visible again', async () => {
   const { start, after } = sender({ isLeft: false })
-  start()
+  void start()
   expect(await after(0)).toBe(1)
   show('hidden')
   expect(await after(0)).toBe(1)
@@ -40,34 +40,57 @@ test('product#offline: pending commands are sent at start, when the network is b
 test('product#offline: retries back off by doubling up to five minutes, with jitter', async () => {
   const { send, start, after } = sender({ isLeft: true })
   const chance = vi.spyOn(Math, 'random').mockReturnValue(0)
-  start()
+  void start()
   expect(await after(0)).toBe(1)
-  for (const [tries, pause] of [5_000, 10_000, 20_000, 40_000, 80_000, 150_000].entries()) {
+  for (const [tries, pause] of [2_500, 5_000, 10_000, 20_000, 40_000, 80_000, 150_000].entries()) {
     expect(await after(pause - 1)).toBe(tries + 1)
     expect(await after(1)).toBe(tries + 2)
   }
   chance.mockReturnValue(1)
-  expect(await after(150_000)).toBe(8)
-  expect(await after(449_999)).toBe(8)
-  expect(await after(1)).toBe(9)
+  expect(await after(150_000)).toBe(9)
+  expect(await after(449_999)).toBe(9)
+  expect(await after(1)).toBe(10)
   // A success resets the back-off.
   send.mockResolvedValueOnce({ isLeft: false })
-  expect(await after(450_000)).toBe(10)
+  expect(await after(450_000)).toBe(11)
   show('visible')
-  expect(await after(0)).toBe(11)
-  expect(await after(15_000)).toBe(12)
+  expect(await after(0)).toBe(12)
+  expect(await after(7_499)).toBe(12)
+  expect(await after(1)).toBe(13)
+})
+
+test('product#offline: a send that throws is retried, and rejects no caller', async () => {
+  const { send, start, ask, after } = sender({ isLeft: false })
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  send.mockRejectedValueOnce(new Error('A faulty answer'))
+  await start()
+  expect(await after(2_499)).toBe(1)
+  expect(await after(1)).toBe(2)
+  expect(await after(3_600_000)).toBe(2)
+  send.mockRejectedValueOnce(new Error('A faulty answer'))
+  await expect(ask()).resolves.toBeUndefined()
+})
+
+test('product#offline: a request is sent whenever it comes, also just when a send ends', async () => {
+  for (let turns = 0; turns < 10; turns += 1) {
+    const { ask, after } = sender({ isLeft: false })
+    void ask()
+    for (let turn = 0; turn < turns; turn += 1) await Promise.resolve()
+    void ask()
+    expect(await after(0), `${turns} turns after the first request`).toBe(2)
+  }
 })
 
 test('product#offline: commands that wait for their shopper are not retried automatically', async () => {
   const { start, after } = sender({ isLeft: true, isPaused: true })
-  start()
+  void start()
   expect(await after(3_600_000)).toBe(1)
 })
 
 test('product#offline: automatic retries respect Retry-After; a tap on the button sends at once', async () => {
   const { start, ask, after } = sender({ isLeft: true, retryAfter: 60_000 })
   vi.spyOn(Math, 'random').mockReturnValue(0)
-  start()
+  void start()
   expect(await after(0)).toBe(1)
   dispatchEvent(new Event('online'))
   show('visible')

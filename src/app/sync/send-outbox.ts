@@ -51,7 +51,7 @@ export function startOutbox(then: AfterReplay): void {
   if (isStarted) return
   isStarted = true
   void fetchReplay().catch(() => undefined)
-  sending.start()
+  void sending.start()
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && void leaveToWorker())
   // The worker got a 401; sending again from the page triggers the handling of a lost session
   // (docs/product.md#session-loss).

@@ -36,7 +36,7 @@ const loadFollowed = () => import('./followed-prices.ts')
 export function startPush(): void {
   if (isStarted) return
   isStarted = true
-  sending.start()
+  void sending.start()
   const renew = () => void sending.ask()
   new MutationObserver(renew).observe(document.documentElement, { attributeFilter: ['lang'] })
   if (!shopperNow()) {
