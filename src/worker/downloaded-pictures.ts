@@ -35,6 +35,7 @@ async function download(cache: Cache, address: string): Promise<number | NonNull
   const response = await fetch(address).catch(() => null)
   if (!response) return 'unreachable'
   // A picture that the server lacks is missing everywhere and does not stop the download.
-  if (!response.ok) return 0
+  if (response.status === 404 || response.status === 410) return 0
+  if (!response.ok) return 'unreachable'
   return (await cachePicture(cache, address, response)) ? ((await cachedBytes(cache, address)) ?? 0) : 'full'
 }

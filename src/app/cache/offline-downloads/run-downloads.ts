@@ -1,10 +1,11 @@
 import { type DownloadPage, downloadPage, downloadPageSize, downloadPictures } from '#contract/offline-downloads.ts'
 import { requestPersistentStorage } from '#device/device-storage.ts'
-import { call } from '#offline/call.ts'
+import type { Failure } from '#offline/call.ts'
+import { sendCall } from '#offline/send-call.ts'
 import { lockNames } from '#offline/store-names.ts'
 import { withLock } from '#offline/with-lock.ts'
-import { connectionNow, onConnection } from '#sync/connection.ts'
-import { apiBase } from '../answer.ts'
+import { type Left, sendWhenPossible } from '#sync/send-when-possible.ts'
+import { apiBase, isUnanswered } from '../answer.ts'
 import { recordKey, saveMany } from '../later/saved-queries.ts'
 import { type Download, type DownloadableList, type DownloadState, idOfList } from './download.ts'
 import { registerItems, releaseItems } from './download-items.ts'
@@ -64,62 +65,77 @@ async function setDownloadState(id: string, state: DownloadState): Promise<void>
   if (download) await saveDownload({ ...download, state })
 }
 
+/** Downloads while the server can be reached; a download that waits is tried again at growing intervals. */
+const downloading = sendWhenPossible(async (): Promise<Left> => {
+  const retryAfter = await withLock(lockNames.download, runDownloads)
+  return { isLeft: downloads.state?.some(isUnfinished) ?? false, retryAfter }
+})
+
 /** Resumes all unfinished downloads, one tab at a time; also called at every start. */
 export async function resumeDownloads(): Promise<void> {
-  followAnswers()
+  followWorker()
   await readDownloads()
-  await withLock(lockNames.download, runDownloads)
+  await downloading.start()
 }
 
-async function runDownloads(): Promise<void> {
+/** Returns the longest delay that the server requested, in ms. */
+async function runDownloads(): Promise<number> {
+  // Another tab may have finished the download while this tab waited for its turn.
+  const unfinished = (await readDownloads()).filter(isUnfinished)
+  if (unfinished.length === 0) return 0
   // Pictures are half of the download: a page without pictures is incomplete.
   const isActive = await isWorkerActive()
   const choice = await pictureChoice()
-  // Another tab may have finished the download while this tab waited for its turn.
-  for (const { id } of (await readDownloads()).filter(isUnfinished))
-    await (isActive ? runDownload(id, choice) : setDownloadState(id, 'waiting'))
+  let retryAfter = 0
+  for (const { id } of unfinished)
+    if (isActive) retryAfter = Math.max(retryAfter, await runDownload(id, choice))
+    else await setDownloadState(id, 'waiting')
+  return retryAfter
 }
 
 const isUnfinished = ({ state }: Download) => state === 'taking' || state === 'waiting'
 
 let isFollowing = false
 
-/** Resumes when the server responds again, and when a worker becomes active that was not ready in time. */
-function followAnswers(): void {
+/** Resumes when a worker becomes active that was not ready in time. */
+function followWorker(): void {
   if (isFollowing) return
   isFollowing = true
-  const resumeWaiting = () => {
-    const answers = connectionNow() === 'online' || connectionNow() === 'slow'
-    if (answers && downloads.state?.some(({ state }) => state === 'waiting')) void resumeDownloads()
-  }
-  onConnection(resumeWaiting)
-  void navigator.serviceWorker?.ready.then(resumeWaiting)
+  void navigator.serviceWorker?.ready.then(() => {
+    if (downloads.state?.some(({ state }) => state === 'waiting')) void downloading.ask()
+  })
 }
 
-async function runDownload(id: string, choice: PictureChoice): Promise<void> {
+/** Downloads page after page until the download ends or waits. Returns the delay that the server requested, in ms. */
+async function runDownload(id: string, choice: PictureChoice): Promise<number> {
   for (;;) {
     const download = findDownload(id)
-    if (!download || !isUnfinished(download)) return
-    const outcome = await downloadNextPage({ ...download, state: 'taking', bytesOfPage: 0, shareOfPage: 0 }, choice)
+    if (!download || !isUnfinished(download)) return 0
+    const { next, retryAfter = 0 } = await downloadNextPage(
+      { ...download, state: 'taking', bytesOfPage: 0, shareOfPage: 0 },
+      choice,
+    )
     const now = findDownload(id)
     // The download was stopped or deleted in the meantime: this page's result is discarded.
-    if (!now || !isUnfinished(now)) return now ? undefined : releaseItems(id)
-    await saveDownload(outcome)
-    if (outcome.state !== 'taking') return
+    if (!now) await releaseItems(id)
+    if (!now || !isUnfinished(now)) return 0
+    await saveDownload(next)
+    if (next.state !== 'taking') return retryAfter
   }
 }
+
+/** The download after an attempt to fetch a page, and the delay that a busy server requested, in ms. */
+type PageOutcome = { readonly next: Download; readonly retryAfter?: number }
 
 /**
  * Downloads one page and returns the updated download. An interrupted page starts again; its stored part is not fetched
  * twice.
  */
-async function downloadNextPage(download: Download, choice: PictureChoice): Promise<Download> {
-  const outcome = await call(
-    downloadPage,
-    { ...download.query, ...download.place, pageNumber: download.pagesDone + 1 },
-    { base: apiBase },
-  )
-  if (!outcome.ok) return { ...download, state: outcome.failure.kind === 'refused' ? 'stopped' : 'waiting' }
+async function downloadNextPage(download: Download, choice: PictureChoice): Promise<PageOutcome> {
+  const asNow = (state: DownloadState, retryAfter = 0) => ({ next: { ...download, state }, retryAfter })
+  const query = { ...download.query, ...download.place, pageNumber: download.pagesDone + 1 }
+  const outcome = await sendCall(downloadPage, query, { base: apiBase })
+  if (!outcome.ok) return asNow(isBusy(outcome.failure) ? 'waiting' : 'stopped', outcome.retryAfter)
   const page = outcome.value
   const records = recordsOfPage(download, page, outcome.at)
   const ofPage = page.products.flatMap(({ detail }) => downloadPictures(detail, choice, choice.format))
@@ -131,20 +147,20 @@ async function downloadNextPage(download: Download, choice: PictureChoice): Prom
     ...records.map(({ queryHash }) => recordKey(queryHash)),
     ...pictures,
   ])
-  if (!isRegistered || !(await saveMany(records))) return { ...download, state: 'full' }
+  if (!isRegistered || !(await saveMany(records))) return asNow('full')
 
   let bytes = sizeOf(page)
   for (let from = 0; from < pictures.length; from += atOnce) {
     const stored = await requestPictures(pictures.slice(from, from + atOnce))
     bytes += stored.bytes
-    if (stored.trouble) return { ...download, state: stored.trouble === 'full' ? 'full' : 'waiting' }
+    if (stored.trouble) return asNow(stored.trouble === 'full' ? 'full' : 'waiting')
     const now = findDownload(download.id)
-    if (!now || !isUnfinished(now)) return download
+    if (!now || !isUnfinished(now)) return asNow(download.state)
     showDownload({ ...download, bytesOfPage: bytes, shareOfPage: Math.min(1, (from + atOnce) / pictures.length) })
   }
   const pagesDone = download.pagesDone + 1
   const isLast = pagesDone * downloadPageSize >= download.items || pagesDone >= page.list.pages
-  return {
+  const next: Download = {
     ...download,
     state: isLast ? 'done' : 'taking',
     pagesDone,
@@ -153,7 +169,12 @@ async function downloadNextPage(download: Download, choice: PictureChoice): Prom
     counted: isLast ? [] : [...countedPaths, ...paths],
     updatedAt: outcome.at,
   }
+  return { next }
 }
+
+/** Whether the server may answer the same request later: downloads wait in its queue of expensive requests. */
+const isBusy = (failure: Failure): boolean =>
+  isUnanswered(failure) || (failure.kind === 'refused' && failure.status === 429)
 
 /** Size of a downloaded page as JSON text, in bytes. */
 const sizeOf = (page: DownloadPage): number => new TextEncoder().encode(JSON.stringify(page)).length
