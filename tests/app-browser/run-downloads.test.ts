@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { endDownloads } from '#cache/later/end-downloads.ts'
 import { type DownloadableList, idOfList } from '#cache/offline-downloads/download.ts'
 import { downloads } from '#cache/offline-downloads/download-store.ts'
 import { startDownload } from '#cache/offline-downloads/run-downloads.ts'
 import type { PictureDownload } from '#offline/later/messages.ts'
+import { lockNames } from '#offline/store-names.ts'
 import { openStore } from '#offline/stores.ts'
 
 const stored = openStore<{ state: string; pagesDone: number }>('offlineDownloads')
@@ -12,6 +14,7 @@ const list: DownloadableList = {
   label: 'Lamps',
   href: '/lamps/3',
 }
+const items = openStore<string[]>('offlineItems')
 const id = idOfList(list)
 const weight = { items: 40, bytes: 1_000 }
 const stateNow = () => downloads.state?.find((download) => download.id === id)?.state
@@ -45,6 +48,7 @@ const active = {
 
 beforeEach(async () => {
   await stored.clear()
+  await items.clear()
   server.mockReset().mockImplementation(page)
   vi.stubGlobal('fetch', async (path: string) => server(path))
   vi.spyOn(navigator.serviceWorker, 'getRegistration').mockResolvedValue(
@@ -79,4 +83,49 @@ test('product#offline-downloads: a download that the server refuses stops', asyn
   server.mockImplementation(() => new Response(JSON.stringify({ desc: '', code: 'UNKNOWN_REGION' }), { status: 400 }))
   await startDownload(list, weight)
   await vi.waitFor(() => expect(stateNow()).toBe('stopped'))
+})
+
+/** Starts the download, and holds the answer of the second page until `meanwhile` is over; then waits for the end. */
+async function downloadWhile(meanwhile: () => Promise<unknown>): Promise<void> {
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => (release = resolve))
+  server.mockImplementationOnce(page).mockImplementationOnce(async (path) => {
+    await isReleased
+    return page(path)
+  })
+  await startDownload(list, weight)
+  await vi.waitFor(() => expect(pagesAsked()).toEqual(['1', '2']))
+  await meanwhile()
+  release()
+  // The download has the lock until its end.
+  await navigator.locks.request(lockNames.download, async () => {})
+}
+
+test('product#offline-downloads: a download that another tab stops stays stopped, with its pages so far', async () => {
+  await downloadWhile(() => stored.change(id, (now) => now && { ...now, state: 'stopped' }))
+  expect(await stored.read(id)).toMatchObject({ state: 'stopped', pagesDone: 1 })
+  await vi.waitFor(() => expect(stateNow()).toBe('stopped'))
+  expect(pagesAsked()).toEqual(['1', '2'])
+})
+
+test('product#offline-downloads: a download that another tab deletes stays deleted, and holds nothing', async () => {
+  await downloadWhile(() => stored.remove(id))
+  expect([await stored.keys(), await items.keys()]).toEqual([[], []])
+  await vi.waitFor(() => expect(stateNow()).toBeUndefined())
+})
+
+test('product#offline-downloads: a download that another tab starts again begins with its first page', async () => {
+  await downloadWhile(() => stored.change(id, (now) => now && { ...now, pagesDone: 0 }))
+  expect(pagesAsked()).toEqual(['1', '2', '1', '2'])
+  expect(await stored.read(id)).toMatchObject({ state: 'done', pagesDone: 2 })
+})
+
+// The last test of this file, because the page downloads nothing afterwards.
+test('product#logout: a download of this page stores nothing after the logout', async () => {
+  await downloadWhile(async () => {
+    endDownloads()
+    await Promise.all([stored, items].map((store) => store.clear()))
+  })
+  expect([await stored.keys(), await items.keys()]).toEqual([[], []])
+  expect(pagesAsked()).toEqual(['1', '2'])
 })

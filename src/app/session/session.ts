@@ -1,4 +1,5 @@
 import { apiBase } from '#cache/answer.ts'
+import { endDownloads } from '#cache/later/end-downloads.ts'
 import { type Token, tokenSeconds } from '#contract/account/token.ts'
 import { readLocal, removeLocal, writeCookie, writeLocal } from '#device/device-choices.ts'
 import { setFlashMessage } from '#device/later/flash-message.ts'
@@ -37,7 +38,10 @@ export function watchSession(): void {
   channel = 'BroadcastChannel' in window ? new BroadcastChannel(channelNames.session) : null
   channel?.addEventListener('message', ({ data }) => onUser(data === null ? null : String(data)))
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === laterLocalKeys.ending && isNoteOfLogout(newValue)) clearTab()
+    if (key === laterLocalKeys.ending && isNoteOfLogout(newValue)) {
+      clearTab()
+      endDownloads()
+    }
     // For browsers without BroadcastChannel.
     if (key === localKeys.shopper || key === null) onUser(shopperNow()?.userId ?? null)
   })
@@ -173,6 +177,7 @@ export async function leave(message: 'left' | 'deleted' = 'left'): Promise<void>
   setFlashMessage(message)
   noteEnding('left', userId)
   currentUser = null
+  endDownloads()
   // Without the cookie a 401 for an ended token no longer counts as a lost session (docs/product.md#session-loss).
   await forgetSession('left', userId)
   channel?.postMessage(null)

@@ -2,7 +2,7 @@ import { Store } from '@tanstack/react-store'
 import { writeLocal } from '#device/device-choices.ts'
 import { localKeys } from '#offline/storage-keys.ts'
 import { openStore } from '#offline/stores.ts'
-import type { Download } from './download.ts'
+import { type Download, isUnfinished } from './download.ts'
 
 const store = openStore<Download>('offlineDownloads')
 
@@ -17,16 +17,31 @@ export async function readDownloads(): Promise<readonly Download[]> {
   return downloads.state ?? []
 }
 
-/** The current state of one download. */
-export const findDownload = (id: string): Download | undefined =>
-  downloads.state?.find((download) => download.id === id)
+/** Reads the stored record of a download; null if the device could not read the record. */
+export const findDownload = (id: string): Promise<{ readonly value: Download | undefined } | null> => store.find(id)
 
-/** Stores the current state of a download, replacing its previous record; returns false where the device refuses. */
-export async function saveDownload(download: Download): Promise<boolean> {
-  const others = (downloads.state ?? []).filter(({ id }) => id !== download.id)
-  setDownloads([download, ...others])
+/** Stores a new download in place of an earlier one of the same list. */
+export async function saveDownload(download: Download): Promise<void> {
+  place(download)
+  await store.write(download.id, download)
+}
+
+/**
+ * Changes the stored record of a download, which another tab may have changed or deleted. If there is no record, or
+ * `next` returns undefined, nothing changes and the result is false.
+ */
+export async function changeDownload(id: string, next: (stored: Download) => Download | undefined): Promise<boolean> {
+  let changed: Download | undefined
+  const isChanged = await store.change(id, (stored) => (changed = stored && next(stored)))
+  if (changed) place(changed)
+  else await readDownloads()
+  return isChanged
+}
+
+/** Shows a download as the newest one. */
+function place(download: Download): void {
+  setDownloads([download, ...(downloads.state ?? []).filter(({ id }) => id !== download.id)])
   markUnfinished()
-  return store.write(download.id, download)
 }
 
 /** Shows the progress of a download without storing it: after a restart the page in progress begins again. */
@@ -41,8 +56,5 @@ export async function deleteDownload(id: string): Promise<void> {
 
 /** Sets the mark that a start reads, before loading any of this code, to see whether a download has to be resumed. */
 function markUnfinished(): void {
-  writeLocal(
-    localKeys.downloading,
-    downloads.state?.some(({ state }) => state === 'taking' || state === 'waiting') ? '1' : '',
-  )
+  writeLocal(localKeys.downloading, downloads.state?.some(isUnfinished) ? '1' : '')
 }

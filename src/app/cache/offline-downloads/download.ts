@@ -41,6 +41,9 @@ export type Download = DownloadableList & {
   readonly updatedAt: number
 }
 
+/** Whether a download continues by itself. */
+export const isUnfinished = ({ state }: Download): boolean => state === 'taking' || state === 'waiting'
+
 /** The query of the list as its own page sends it; pages after the first carry `pageNumber`. */
 export const listQueryOf = ({ query, place: market }: DownloadableList, pageNumber?: number) => ({
   ...query,

@@ -6,10 +6,19 @@ import { lockNames } from '#offline/store-names.ts'
 import { withLock } from '#offline/with-lock.ts'
 import { type Left, sendWhenPossible } from '#sync/send-when-possible.ts'
 import { apiBase, isUnanswered } from '../answer.ts'
+import { endOfDownloads } from '../later/end-downloads.ts'
 import { recordKey, saveMany } from '../later/saved-queries.ts'
-import { type Download, type DownloadableList, type DownloadState, idOfList } from './download.ts'
+import { type Download, type DownloadableList, type DownloadState, idOfList, isUnfinished } from './download.ts'
 import { registerItems, releaseItems } from './download-items.ts'
-import { deleteDownload, downloads, findDownload, readDownloads, saveDownload, showDownload } from './download-store.ts'
+import {
+  changeDownload,
+  deleteDownload,
+  downloads,
+  findDownload,
+  readDownloads,
+  saveDownload,
+  showDownload,
+} from './download-store.ts'
 import { type PictureChoice, pictureChoice } from './picture-choice.ts'
 import { recordsOfPage } from './records-of-page.ts'
 import { isWorkerActive, requestPictures } from './worker-pictures.ts'
@@ -60,15 +69,14 @@ export async function removeDownload(id: string): Promise<void> {
   await releaseItems(id)
 }
 
-async function setDownloadState(id: string, state: DownloadState): Promise<void> {
-  const download = findDownload(id)
-  if (download) await saveDownload({ ...download, state })
-}
+const setDownloadState = async (id: string, state: DownloadState): Promise<void> =>
+  void (await changeDownload(id, (stored) => ({ ...stored, state })))
 
 /** Downloads while the server can be reached; a download that waits is tried again at growing intervals. */
 const downloading = sendWhenPossible(async (): Promise<Left> => {
   const retryAfter = await withLock(lockNames.download, runDownloads)
-  return { isLeft: downloads.state?.some(isUnfinished) ?? false, retryAfter }
+  // Another tab may have stopped or deleted a download of this page.
+  return { isLeft: (await readDownloads()).some(isUnfinished), retryAfter }
 })
 
 /** Resumes all unfinished downloads, one tab at a time; also called at every start. */
@@ -89,11 +97,9 @@ async function runDownloads(): Promise<number> {
   let retryAfter = 0
   for (const { id } of unfinished)
     if (isActive) retryAfter = Math.max(retryAfter, await runDownload(id, choice))
-    else await setDownloadState(id, 'waiting')
+    else await changeDownload(id, (stored) => (isUnfinished(stored) ? { ...stored, state: 'waiting' } : undefined))
   return retryAfter
 }
-
-const isUnfinished = ({ state }: Download) => state === 'taking' || state === 'waiting'
 
 let isFollowing = false
 
@@ -108,34 +114,44 @@ function followWorker(): void {
 
 /** Downloads page after page until the download ends or waits. Returns the delay that the server requested, in ms. */
 async function runDownload(id: string, choice: PictureChoice): Promise<number> {
-  for (;;) {
-    const download = findDownload(id)
-    if (!download || !isUnfinished(download)) return 0
-    const { next, retryAfter = 0 } = await downloadNextPage(
-      { ...download, state: 'taking', bytesOfPage: 0, shareOfPage: 0 },
-      choice,
-    )
-    const now = findDownload(id)
-    // The download was stopped or deleted in the meantime: this page's result is discarded.
-    if (!now) await releaseItems(id)
-    if (!now || !isUnfinished(now)) return 0
-    await saveDownload(next)
-    if (next.state !== 'taking') return retryAfter
+  while (!endOfDownloads.aborted) {
+    const found = await findDownload(id)
+    // The next try continues.
+    if (!found) return 0
+    const before = found.value
+    // The download was deleted, perhaps in another tab, which could not release the items that came later.
+    if (!before) await releaseItems(id)
+    if (!before || !isUnfinished(before)) return 0
+    const outcome = await downloadNextPage({ ...before, state: 'taking', bytesOfPage: 0, shareOfPage: 0 }, choice)
+    if (!outcome) continue
+    const { next, retryAfter = 0 } = outcome
+    const isSaved = await changeDownload(id, (stored) => (isContinued(stored, before) ? next : undefined))
+    if (isSaved && next.state !== 'taking') return retryAfter
   }
+  return 0
 }
+
+/** Whether a stored download still waits for the next page of `before`: no tab has stopped or restarted the download. */
+const isContinued = (stored: Download, before: Download): boolean =>
+  !endOfDownloads.aborted && isUnfinished(stored) && stored.pagesDone === before.pagesDone
 
 /** The download after an attempt to fetch a page, and the delay that a busy server requested, in ms. */
 type PageOutcome = { readonly next: Download; readonly retryAfter?: number }
 
 /**
- * Downloads one page and returns the updated download. An interrupted page starts again; its stored part is not fetched
- * twice.
+ * Downloads one page and returns the updated download; null if the download was stopped, restarted or deleted in the
+ * meantime. An interrupted page starts again; its stored part is not fetched twice.
  */
-async function downloadNextPage(download: Download, choice: PictureChoice): Promise<PageOutcome> {
+async function downloadNextPage(download: Download, choice: PictureChoice): Promise<PageOutcome | null> {
   const asNow = (state: DownloadState, retryAfter = 0) => ({ next: { ...download, state }, retryAfter })
+  const isStillWanted = async () => {
+    const stored = (await findDownload(download.id))?.value
+    return stored !== undefined && isContinued(stored, download)
+  }
   const query = { ...download.query, ...download.place, pageNumber: download.pagesDone + 1 }
-  const outcome = await sendCall(downloadPage, query, { base: apiBase })
+  const outcome = await sendCall(downloadPage, query, { base: apiBase, signal: endOfDownloads })
   if (!outcome.ok) return asNow(isBusy(outcome.failure) ? 'waiting' : 'stopped', outcome.retryAfter)
+  if (!(await isStillWanted())) return null
   const page = outcome.value
   const records = recordsOfPage(download, page, outcome.at)
   const ofPage = page.products.flatMap(({ detail }) => downloadPictures(detail, choice, choice.format))
@@ -154,8 +170,7 @@ async function downloadNextPage(download: Download, choice: PictureChoice): Prom
     const stored = await requestPictures(pictures.slice(from, from + atOnce))
     bytes += stored.bytes
     if (stored.trouble) return asNow(stored.trouble === 'full' ? 'full' : 'waiting')
-    const now = findDownload(download.id)
-    if (!now || !isUnfinished(now)) return asNow(download.state)
+    if (!(await isStillWanted())) return null
     showDownload({ ...download, bytesOfPage: bytes, shareOfPage: Math.min(1, (from + atOnce) / pictures.length) })
   }
   const pagesDone = download.pagesDone + 1
