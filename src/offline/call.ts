@@ -107,12 +107,7 @@ export async function attempt<E extends Endpoint>(
     if (more && 'kind' in more) return { ok: false, failure: more }
     const request = fetch(base + callPath(more ?? endpoint, query), {
       method: endpoint.method,
-      headers: {
-        'Content-Type': 'application/json',
-        'Accept-Language': 'en-US',
-        'Time-Zone': ownTimeZone(),
-        ...more?.headers,
-      },
+      headers: { ...headersOfCalls(), ...more?.headers },
       body: more?.body ?? null,
       signal: abort.signal,
     })
@@ -139,6 +134,13 @@ const { Temporal } = globalThis as { Temporal?: { Now: { timeZoneId: () => strin
 /** The time zone of this device, as calls send it. */
 export const ownTimeZone = (): string =>
   Temporal?.Now.timeZoneId() ?? (Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC')
+
+/** The headers of every call (docs/wire.md#conventions). */
+export const headersOfCalls = (): Record<string, string> => ({
+  'Content-Type': 'application/json',
+  'Accept-Language': 'en-US',
+  'Time-Zone': ownTimeZone(),
+})
 
 /** Checks whether the shop answers, bypassing all caches. Returns false if no answer arrives within `patience` ms. */
 export async function isShopAnswering(origin: string, patience: number): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { Endpoint } from '#contract/endpoint.ts'
-import { type CallOptions, call, ownTimeZone } from './call.ts'
+import { type CallOptions, call, headersOfCalls } from './call.ts'
 import { fullRequest } from './full-request.ts'
 
 /** An event of a stream. */
@@ -38,7 +38,7 @@ export async function readStream<E extends Endpoint>(
   let timer = setTimeout(stop, silence)
   try {
     const response = await fetch(base + target, {
-      headers: { Accept: 'text/event-stream', 'Time-Zone': ownTimeZone(), ...request.headers },
+      headers: { ...headersOfCalls(), Accept: 'text/event-stream', ...request.headers },
       cache: 'no-store',
       signal: abort.signal,
     })

@@ -3,7 +3,7 @@ import { type ChatChanges, chatEvents } from '#contract/chat/chat.ts'
 import { callPath } from '#contract/endpoint.ts'
 import type { Language } from '#contract/languages.ts'
 import { call } from './call.ts'
-import { readStream } from './event-stream.ts'
+import { readStream, type StreamEnd } from './event-stream.ts'
 
 /** In ms: the silence after which a stream counts as lost, the pauses between two attempts, and between two polls. */
 const times = { silence: 40_000, firstPause: 1000, longestPause: 30_000, poll: 10_000 }
@@ -34,14 +34,23 @@ export async function followChat(follower: ChatFollower): Promise<void> {
   const { signal, onChanges, pause = wait } = follower
   let { after } = follower
   let tries = 0
+  const deliver = (changes: ChatChanges) => {
+    after = changes.cursor
+    onChanges(changes)
+  }
   while (!signal.aborted) {
     let isReceived = false
     const receive = (changes: ChatChanges) => {
       isReceived = true
-      after = changes.cursor
-      onChanges(changes)
+      deliver(changes)
     }
-    if ((await streamOnce(follower, after, receive)) === 'signed-out') return
+    const end = await readStreamOf(follower, after, receive)
+    if (end.kind === 'refused' && isSignedOut(end.status)) {
+      // Unlike a stream, a call renews the token, or reports that the session is lost.
+      const polled = await poll(follower, after)
+      if (polled === 'signed-out') return
+      if (polled !== 'unanswered') deliver(polled)
+    }
     tries = isReceived ? 0 : tries + 1
     if (tries >= most.failedStreams) {
       const polled = await pollWhileAnswered(follower, () => after, receive, pause)
@@ -53,12 +62,12 @@ export async function followChat(follower: ChatFollower): Promise<void> {
 }
 
 /** Reads one stream to its end. */
-async function streamOnce(
+const readStreamOf = (
   { base, shopper, regionId, lang, signal }: ChatFollower,
   after: number,
   receive: (changes: ChatChanges) => void,
-): Promise<'ended' | 'signed-out'> {
-  const end = await readStream(chatEvents, {
+): Promise<StreamEnd> =>
+  readStream(chatEvents, {
     base,
     target: callPath(chatEvents, { after, lang }),
     regionId,
@@ -70,25 +79,33 @@ async function streamOnce(
       if (changes.success) receive(changes.output)
     },
   })
-  return end.kind === 'refused' && isSignedOut(end.status) ? 'signed-out' : 'ended'
-}
 
 /** Polls for some minutes, as long as the shop answers. */
 async function pollWhileAnswered(
-  { base, shopper, regionId, lang, signal }: ChatFollower,
+  follower: ChatFollower,
   after: () => number,
   receive: (changes: ChatChanges) => void,
   pause: NonNullable<ChatFollower['pause']>,
-): Promise<'ended' | 'signed-out'> {
+): Promise<'unanswered' | 'signed-out' | 'ended'> {
+  const { signal } = follower
   for (let nth = 0; nth < most.polls && !signal.aborted; nth += 1) {
-    const options = { base, userId: shopper, regionId, signal }
-    const outcome = await call(chatEvents, { after: after(), lang }, options).catch(() => null)
-    if (!outcome?.ok)
-      return outcome?.failure.kind === 'refused' && isSignedOut(outcome.failure.status) ? 'signed-out' : 'ended'
-    receive(outcome.value)
-    if (!outcome.value.hasMore) await pause(times.poll, signal)
+    const changes = await poll(follower, after())
+    if (typeof changes === 'string') return changes
+    receive(changes)
+    if (!changes.hasMore) await pause(times.poll, signal)
   }
   return 'ended'
+}
+
+/** Asks once for the changes. */
+async function poll(
+  { base, shopper, regionId, lang, signal }: ChatFollower,
+  after: number,
+): Promise<ChatChanges | 'unanswered' | 'signed-out'> {
+  const options = { base, userId: shopper, regionId, signal }
+  const outcome = await call(chatEvents, { after, lang }, options).catch(() => null)
+  if (outcome?.ok) return outcome.value
+  return outcome?.failure.kind === 'refused' && isSignedOut(outcome.failure.status) ? 'signed-out' : 'unanswered'
 }
 
 /** Status 0: the phone has no session of the shopper, so nothing was sent. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Token } from '#contract/account/token.ts'
 import type { ChatChanges } from '#contract/chat/chat.ts'
+import { watchCalls } from '#offline/call.ts'
 import { followChat } from '#offline/follow-chat.ts'
 import { clearSession, saveSession } from '#offline/session.ts'
 
@@ -14,7 +15,11 @@ const token: Token = {
   nickName: 'Ama',
   enabled: true,
 }
-type Request = { readonly isStream: boolean; readonly after: number; readonly headers: Record<string, string> }
+type Request = {
+  readonly kind: 'stream' | 'poll' | 'renewal'
+  readonly after: number
+  readonly headers: Record<string, string>
+}
 
 const changes = (cursor: number, hasMore = false): ChatChanges => ({
   cursor,
@@ -47,8 +52,8 @@ async function follow(answers: readonly ((request: Request) => Response | Promis
   const received: number[] = []
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     const headers = init.headers as Record<string, string>
-    const isStream = headers['Accept'] === 'text/event-stream'
-    const request = { isStream, after: Number(new URLSearchParams(path.split('?')[1]).get('after')), headers }
+    const kind = path.startsWith('/api/token/') ? 'renewal' : headers['Accept'] ? 'stream' : 'poll'
+    const request: Request = { kind, after: Number(new URLSearchParams(path.split('?')[1]).get('after')), headers }
     requests.push(request)
     const next = answers[requests.length - 1]
     if (next) return next(request)
@@ -69,7 +74,7 @@ async function follow(answers: readonly ((request: Request) => Response | Promis
     requests,
     pauses,
     received,
-    places: requests.map(({ isStream, after }) => [isStream ? 'stream' : 'poll', after]),
+    places: requests.map(({ kind, after }) => [kind, after]),
   }
 }
 
@@ -93,7 +98,13 @@ test('wire#chat-events: a stream that is cut goes on behind the last change that
     ['stream', 10],
     ['stream', 10],
   ])
-  expect(requests[0]?.headers).toMatchObject({ Authorization: 'Bearer word', Region: '7' })
+  expect(requests[0]?.headers).toMatchObject({
+    Accept: 'text/event-stream',
+    'Accept-Language': 'en-US',
+    'Content-Type': 'application/json',
+    Authorization: 'Bearer word',
+    Region: '7',
+  })
 })
 
 test('wire#chat-events: where no stream gets through, changes are polled, and the pauses grow while nothing answers', async () => {
@@ -124,9 +135,32 @@ test('wire#chat-events: where no stream gets through, changes are polled, and th
   ])
 })
 
-test('wire#chat-events: following ends with the sign-in, and never uses the token of another shopper', async () => {
-  const ended = await follow([() => refused(401, 'NOT_SIGNED_IN')])
-  expect(ended.places).toEqual([['stream', 5]])
+test('wire#chat-events: a stream that is refused with 401 renews the token by a call, and goes on', async () => {
+  const { places, received, requests } = await follow([
+    () => refused(401, 'NOT_SIGNED_IN'),
+    () => refused(401, 'NOT_SIGNED_IN'),
+    () => Response.json({ ...token, access_token: 'new', refresh_token: 'next-2' }),
+    () => Response.json(changes(6)),
+    () => stream([event(7)]),
+  ])
+  expect(received).toEqual([6, 7])
+  expect(places.map(([kind]) => kind)).toEqual(['stream', 'poll', 'renewal', 'poll', 'stream', 'stream'])
+  expect(requests[4]).toMatchObject({ after: 6, headers: { Authorization: 'Bearer new' } })
+})
+
+test('wire#chat-events: following ends with the sign-in, which is reported, and never uses the token of another shopper', async () => {
+  const statuses: unknown[] = []
+  const stop = watchCalls((outcome) =>
+    statuses.push(!outcome.ok && 'status' in outcome.failure && outcome.failure.status),
+  )
+  const ended = await follow([
+    () => refused(401, 'NOT_SIGNED_IN'),
+    () => refused(401, 'NOT_SIGNED_IN'),
+    () => refused(401, 'REFRESH_ENDED'),
+  ])
+  stop()
+  expect(ended.places.map(([kind]) => kind)).toEqual(['stream', 'poll', 'renewal'])
+  expect(statuses.at(-1)).toBe(401)
   await saveSession({ ...token, userId: 'u2' })
   const other = await follow([])
   expect(other.places).toEqual([])
