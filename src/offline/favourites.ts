@@ -22,7 +22,10 @@ export type FavouriteChoice = Omit<Favourite, 'key' | 'sentAt'>
  */
 export const watchFavourites = (listener: () => void): (() => void) => watchOutbox(listener, favouritesDomain.name)
 
-/** Appends a choice. Of two choices about the same target the later tap wins, even if the clock was set back. */
+/**
+ * Appends a choice. Of two choices about the same target the later tap wins, even if the clock was set back. `full`: the
+ * phone could not store the choice, which is lost when the tab closes.
+ */
 export async function setFavourite({
   userId,
   kind,
@@ -32,7 +35,7 @@ export async function setFavourite({
   regionId,
   product,
   shop,
-}: FavouriteChoice): Promise<void> {
+}: FavouriteChoice): Promise<'stored' | 'full'> {
   const accepted = await acceptedFavourites.read(acceptedKey({ userId, kind, id }))
   const seen = { ...(product && { product }), ...(shop && { shop }) }
   const made: NewCommand<FavouriteCommand> = {
@@ -42,7 +45,7 @@ export async function setFavourite({
     input: { kind, id, isKept },
     seen,
   }
-  await append(favouritesDomain, made)
+  return (await append(favouritesDomain, made)).isStored ? 'stored' : 'full'
 }
 
 /** All choices of a shopper or guest on this phone, newest first. Invalid records are left out. */

@@ -58,7 +58,10 @@ export async function appendAll<C extends Command>(
 ): Promise<{ readonly commands: readonly C[]; readonly isStored: boolean }> {
   await opened()
   const withIds = made.map((one) => ({ ...one, id: one.id ?? crypto.randomUUID() }))
-  const done = await outboxRecords.edit((records) => addCommands(domain, records, withIds))
+  const done =
+    (await outboxRecords.edit((records) => addCommands(domain, records, withIds))) ??
+    // A full phone cannot replace stored commands: the new ones wait beside them, and the replay coalesces them.
+    (await outboxRecords.edit((records) => addCommands({ ...domain, isCoalescedAtOnce: false }, records, withIds)))
   if (!done) throw new Error('A new command was not written')
   notifyOutbox(domain.name)
   return { commands: done.result, isStored: done.isStored }

@@ -26,10 +26,14 @@ export type CollectedVoucher = Pick<AcceptedVoucher, 'voucherId' | 'regionId' | 
 /** Calls `listener` when vouchers change in this tab, another tab or the worker. Returns the function that stops it. */
 export const watchVouchers = (listener: () => void): (() => void) => watchOutbox(listener, vouchersDomain.name)
 
-/** Appends the command to collect a voucher. */
-export async function collectVoucherLater({ shopper, regionId, at, voucher }: VoucherTap): Promise<void> {
+/**
+ * Appends the command to collect a voucher. `full`: the phone could not store the command, which is lost when the tab
+ * closes.
+ */
+export async function collectVoucherLater({ shopper, regionId, at, voucher }: VoucherTap): Promise<'stored' | 'full'> {
   const input = { voucherId: voucher.voucherId }
-  await append(vouchersDomain, { shopper, regionId, at, input, seen: { voucher } })
+  const { isStored } = await append(vouchersDomain, { shopper, regionId, at, input, seen: { voucher } })
+  return isStored ? 'stored' : 'full'
 }
 
 /** The vouchers that a shopper collected on this phone, newest first; refused ones are among the pending changes only. */

@@ -188,3 +188,21 @@ test('product#favourites: a pending change is shown until the shop has answered 
   expect(isFavourite({ ...made, sentAt: 50 }, false, 60)).toBe(false)
   expect(isFavourite(undefined, true, 60)).toBe(true)
 })
+
+test('quality#offline: a full phone that cannot replace a stored choice has the new one until the tab closes, and says so', async () => {
+  const own = async () => (await readFavourites('')).map(({ id, isKept }) => [id, isKept])
+  expect(await choose(1, true, { userId: '' })).toBe('stored')
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('no room', 'QuotaExceededError')
+  })
+  expect(await choose(1, false, { userId: '', at: now + 1 })).toBe('full')
+  expect(await own()).toEqual([[1, false]])
+  put.mockRestore()
+  // With room again, the next choice stores all of them.
+  expect(await choose(2, true, { userId: '', at: now + 2 })).toBe('stored')
+  expect(await own()).toEqual([
+    [2, true],
+    [1, false],
+  ])
+  expect((await readCommands(favouritesDomain, '')).map(({ input }) => input.isKept)).toEqual([false, true])
+})

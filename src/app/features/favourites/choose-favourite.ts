@@ -12,13 +12,18 @@ export type FavouriteItem =
 export const idOf = (item: FavouriteItem): number => (item.kind === 'prod' ? item.card.prodId : item.card.shopId)
 
 /**
- * Adds or removes a favourite: at once on this phone, and in the shop as soon as possible. The code that sends is
- * loaded only for a shopper, never for a guest.
+ * Adds or removes a favourite: at once on this phone, and in the shop as soon as possible. `full`: the phone could not
+ * store the choice, which is lost when the tab closes. The code that sends is loaded only for a shopper, never for a
+ * guest.
  */
-export async function chooseFavourite(item: FavouriteItem, isKept: boolean, regionId: number): Promise<void> {
+export async function chooseFavourite(
+  item: FavouriteItem,
+  isKept: boolean,
+  regionId: number,
+): Promise<'stored' | 'full'> {
   const cards = item.kind === 'prod' ? { product: item.card } : { shop: item.card }
   const userId = shopperNow()?.userId ?? ''
-  await setFavourite({
+  const outcome = await setFavourite({
     userId,
     kind: item.kind,
     id: idOf(item),
@@ -27,5 +32,10 @@ export async function chooseFavourite(item: FavouriteItem, isKept: boolean, regi
     regionId,
     ...cards,
   })
-  if (userId) await (await import('#sync/send-outbox.ts')).replayOutbox()
+  if (userId)
+    void import('#sync/send-outbox.ts').then(
+      ({ replayOutbox }) => replayOutbox(),
+      () => undefined,
+    )
+  return outcome
 }

@@ -24,5 +24,5 @@ export async function keepAsFavourite(
   const answer = client.getQueryData(queryKey)
   if (isFavourite(choice, answer?.value.includes(card.prodId) ?? false, answer?.at ?? 0)) return async () => undefined
   await chooseFavourite({ kind: 'prod', card }, true, regionId)
-  return () => chooseFavourite({ kind: 'prod', card }, false, regionId)
+  return async () => void (await chooseFavourite({ kind: 'prod', card }, false, regionId))
 }

@@ -7,7 +7,10 @@ import { keepPreference } from '#session/sync-preferences.ts'
  */
 export async function switchRegion(regionId: number): Promise<void> {
   saveRegion(regionId)
-  // The change is queued here and sent to the account after the reload.
-  await keepPreference({ regionId })
-  location.reload()
+  try {
+    // The change is queued here and sent to the account after the reload.
+    await keepPreference({ regionId })
+  } finally {
+    location.reload()
+  }
 }

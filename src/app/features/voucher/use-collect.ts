@@ -29,14 +29,17 @@ export function useCollect(onLogin?: () => void): (voucher: Voucher, refusedId?:
       return
     }
     if (refusedId !== undefined) await dropCommand(refusedId)
-    await collectVoucherLater({ shopper: userId, regionId, at: Math.round(serverNow()), voucher })
+    const outcome = await collectVoucherLater({ shopper: userId, regionId, at: Math.round(serverNow()), voucher })
     // Only now, because the reload after a login may come before the command is stored.
     takeWanted('wantedVoucher', (id) => id === String(voucherId))
     await (await import('#sync/send-outbox.ts')).replayOutbox()
     // A refusal is reported after every replay, also of later ones (send-when-idle.ts).
     const own = (await readCollected(userId)).find((one) => one.voucherId === voucherId)
-    if (own?.isPending) showToast({ kind: 'queued', words: t`Will be collected when you are online.` })
-    else if (own) showToast({ kind: 'success', words: t`Voucher collected.` })
+    if (own && !own.isPending) showToast({ kind: 'success', words: t`Voucher collected.` })
+    else if (own && outcome === 'full') {
+      const words = t`Your device is full. Saved pictures are removed first; saved pages stay.`
+      showToast({ kind: 'warning', words })
+    } else if (own) showToast({ kind: 'queued', words: t`Will be collected when you are online.` })
   }
 }
 

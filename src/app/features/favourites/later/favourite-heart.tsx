@@ -30,8 +30,11 @@ export default function FavouriteHeart({ of, isOnCard = false }: HeartProperties
   const state = useHeart(useQueryClient(), of.kind, owner, idOf(of))
   if (state === 'unread') return null
   const isKept = state.startsWith('on')
-  const toggle = () => {
-    void chooseFavourite(of, !isKept, regionId)
+  const toggle = async () => {
+    if ((await chooseFavourite(of, !isKept, regionId)) === 'full') {
+      const words = t`Your device is full. Saved pictures are removed first; saved pages stay.`
+      return void showToast({ kind: 'warning', words })
+    }
     const words = isKept ? t`Removed from favourites` : t`Added to favourites`
     const action = !isKept && of.kind === 'prod' && { words: t`Add to list`, href: listPathOf(of.card) }
     showToast({ kind: isOffline ? 'queued' : 'success', words, ...(action && { action }) })
@@ -42,7 +45,7 @@ export default function FavouriteHeart({ of, isOnCard = false }: HeartProperties
       isOn={isKept}
       isWaiting={state.endsWith('waiting')}
       isOnCard={isOnCard}
-      onPress={toggle}
+      onPress={() => void toggle()}
     />
   )
 }
