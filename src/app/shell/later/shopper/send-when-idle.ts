@@ -22,10 +22,13 @@ export function sendWhenIdle(client: QueryClient): void {
   followUnread(client)
 }
 
-/** Reports each refused favourite once: only the tab that removes the command shows the message. */
+/**
+ * Removes the refused choices, and reports each favourite that the shop did not add, once: only the tab that removes the
+ * command shows the message. A refused removal needs no report: the shop has no such favourite.
+ */
 async function reportRefusedFavourites(shopper: string): Promise<void> {
-  for (const { id, state, seen } of await readCommands(favouritesDomain, shopper))
-    if (state === 'refused' && (await dropCommand(id))) {
+  for (const { id, state, seen, input } of await readCommands(favouritesDomain, shopper))
+    if (state === 'refused' && (await dropCommand(id)) && input.isKept) {
       const name = seen?.product?.prodName ?? seen?.shop?.shopName ?? ''
       showToast({ kind: 'error', words: t`${name} couldn't be added to your favourites. It may no longer be sold.` })
     }
