@@ -8,9 +8,11 @@ import { whenLoaded } from '#device/hydration.ts'
  * loaded, the work starts when the network is back.
  */
 export function startWhenIdle(client: QueryClient, router: AnyRouter, view: FirstView | null): void {
-  const start = async () => (await import('./later/background-work.ts')).startBackgroundWork(client, router, view)
   const tryToStart = () =>
-    void start().catch(() => addEventListener('online', () => whenIdle(tryToStart), { once: true }))
+    void import('./later/background-work.ts').then(
+      ({ startBackgroundWork }) => startBackgroundWork(client, router, view),
+      () => addEventListener('online', () => whenIdle(tryToStart), { once: true }),
+    )
   void whenLoaded().then(() => whenIdle(tryToStart))
 }
 

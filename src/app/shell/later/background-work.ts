@@ -12,7 +12,7 @@ import { localKeys } from '#offline/storage-keys.ts'
 import { laterLocalKeys } from '#offline/store-names.ts'
 import { hasSession, shopperNow } from '#session/shopper.ts'
 import { guestSends } from '#sync/later/guest-sends.ts'
-import { persistFirstView } from './persist-first-view.ts'
+import { cacheFirstView, persistFirstView } from './persist-first-view.ts'
 import { preloadOnIntent } from './preload-on-intent.ts'
 import { registerWorker } from './register-worker.ts'
 import { reportErrors } from './report-errors.ts'
@@ -35,14 +35,25 @@ export async function startBackgroundWork(
   void persistDataSaver()
   onDataSaver(() => void persistDataSaver())
   registerWorker(router.history)
-  if (view) await persistFirstView(client, view)
+  // A step that fails does not keep the later ones from their work; the next start tries again.
+  if (view) {
+    await persistFirstView(client, view).catch(() => undefined)
+    void cacheFirstView().catch(() => undefined)
+  }
   fetchCategories(client, router)
   persistStartupCache(client)
-  await boundSavedQueries()
+  await boundSavedQueries().catch(() => undefined)
   // A download in progress when the app was closed is resumed; the shopper requested it, so data saver does not stop
   // it.
-  if (readLocal(localKeys.downloading))
-    await (await import('#cache/offline-downloads/run-downloads.ts')).resumeDownloads()
+  if (readLocal(localKeys.downloading)) resumeWhenLoaded()
+}
+
+/** Resumes the downloads; if the network is lost before their code has loaded, then when the network is back. */
+function resumeWhenLoaded(): void {
+  void import('#cache/offline-downloads/run-downloads.ts').then(
+    ({ resumeDownloads }) => resumeDownloads(),
+    () => addEventListener('online', resumeWhenLoaded, { once: true }),
+  )
 }
 
 /**

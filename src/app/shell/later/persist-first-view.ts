@@ -6,14 +6,20 @@ import type { PageMessage } from '#offline/later/worker-messages.ts'
 import { illustrations } from '../illustrations.ts'
 
 /**
- * Stores the data that the first visit showed, so that one visit is enough to open the same page offline: the answers
- * came with the document (the cache stores only answers that it fetched itself), and pictures and files were loaded
- * before the worker was active, including the pictures of the page's own empty states.
+ * Stores the answers that the first visit showed, so that one visit is enough to open the same page offline: these came
+ * with the document, and the cache stores only answers that it fetched itself.
  */
 export async function persistFirstView(client: QueryClient, view: FirstView): Promise<void> {
   const hydrated = new Set(view.queries.map(({ queryHash }) => queryHash))
   for (const query of client.getQueryCache().getAll())
     if (hydrated.has(query.queryHash)) await persister.persistQuery(query)
+}
+
+/**
+ * Has the worker cache the pictures and files that were loaded before the worker was active, including the pictures of
+ * the page's own empty states. Never resolves where the browser refuses the worker.
+ */
+export async function cacheFirstView(): Promise<void> {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return
   await navigator.serviceWorker.ready
   if (!navigator.serviceWorker.controller)
