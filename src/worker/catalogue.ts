@@ -3,40 +3,22 @@ import type { WorkboxPlugin } from 'workbox-core'
 import { registerRoute } from 'workbox-routing'
 import { StaleWhileRevalidate } from 'workbox-strategies'
 import { savedHeader } from '#offline/later/read-answer.ts'
+import { isUncached } from '#offline/later/uncached-calls.ts'
 import { cacheNames } from '#offline/store-names.ts'
 import { notifyPages } from './scope.ts'
-
-/** Calls that are left to the network, by the beginning of their paths below `/api`. */
-const uncached = [
-  'p',
-  'geo',
-  'notifications/page',
-  'search/take',
-  'search/weight',
-  'search/suggest',
-  'shopDetail/byShopName',
-  'groceryList/shared',
-  'groupBuy',
-  'push',
-]
 
 /** Answers in this cache; the query cache in IndexedDB holds the rest. */
 const maxAnswers = 300
 
 /**
  * Serves catalogue GETs stale-while-revalidate; the page gets a message when the new answer differs, or when the mall
- * answers that the item does not exist (any more). The cache never holds anything below `/p/`, order notices, or
- * answers that depend on the caller's place, nor what is live: a list shared by a link, the teams of group buys, and
- * the key of push messages. Offline downloads are stored as the single answers they consist of. Suggestions are left to
- * the query cache, which keeps the most recent ones (app/cache/later/saved-queries.ts).
+ * answers that the item does not exist (any more). Personal, live and one-off answers are left to the network
+ * (offline/later/uncached-calls.ts).
  */
 export function serveCatalogue(): void {
   registerRoute(
     ({ url, sameOrigin, request }) =>
-      sameOrigin &&
-      request.method === 'GET' &&
-      url.pathname.startsWith('/api/') &&
-      !uncached.some((path) => `${url.pathname}/`.startsWith(`/api/${path}/`)),
+      sameOrigin && request.method === 'GET' && url.pathname.startsWith('/api/') && !isUncached(url.pathname),
     new StaleWhileRevalidate({
       cacheName: cacheNames.catalogue,
       plugins: [new CacheableResponsePlugin({ statuses: [200] }), notifyOfAnswers, markSaved, boundAnswers],

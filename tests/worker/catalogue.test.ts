@@ -70,15 +70,31 @@ test.each([
   '/api/groupBuy/7?lang=en',
   '/api/groupBuy/team/9?lang=en',
   '/api/push/publicKey',
+  '/api/pay/settings',
+  '/api/mall/signIn',
 ])('product#privacy: personal and live answers are left to the network: %s', async (path) => {
   expect(await ask(path)).toBeUndefined()
   expect(network).not.toHaveBeenCalled()
 })
 
-test.each(['/api/groceryList/cards?prodIds=7', '/api/pre-loved/item?itemId=1', '/api/preloved'])(
-  'product#offline: other open answers are cached: %s',
-  async (path) => {
-    answers('cards')
-    expect(await (await ask(path))?.text()).toBe('cards')
-  },
-)
+test.each([
+  '/api/delivery/cart?lines=1201x2&regionId=7',
+  '/api/voucher/cart?lines=1201x2&regionId=7',
+  '/api/groceryList/cards?items=77x1201',
+  '/api/groceryList/costs?items=s1201x2',
+  '/api/installment/plans?amount=100&regionId=7',
+  '/api/search/suggest/keyword?keyword=la',
+])('product#offline: an answer that is asked for once does not displace the catalogue: %s', async (path) => {
+  expect(await ask(path)).toBeUndefined()
+  expect(network).not.toHaveBeenCalled()
+})
+
+test.each([
+  '/api/delivery/estimate?skuId=7',
+  '/api/voucher/page?regionId=7',
+  '/api/pre-loved/item?itemId=1',
+  '/api/preloved',
+])('product#offline: other open answers are cached: %s', async (path) => {
+  answers('open')
+  expect(await (await ask(path))?.text()).toBe('open')
+})
