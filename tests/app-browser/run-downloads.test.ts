@@ -3,7 +3,7 @@ import { endDownloads } from '#cache/later/end-downloads.ts'
 import { type DownloadableList, idOfList } from '#cache/offline-downloads/download.ts'
 import { downloads } from '#cache/offline-downloads/download-store.ts'
 import { startDownload } from '#cache/offline-downloads/run-downloads.ts'
-import type { PictureDownload } from '#offline/later/messages.ts'
+import type { PictureDownload } from '#offline/later/worker-messages.ts'
 import { lockNames } from '#offline/store-names.ts'
 import { openStore } from '#offline/stores.ts'
 

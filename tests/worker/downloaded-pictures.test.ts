@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { PageMessage, PictureDownload } from '#offline/later/messages.ts'
+import type { PageMessage, PictureDownload } from '#offline/later/worker-messages.ts'
 
 // A page cannot be the worker's scope, so the listeners are recorded.
 const listeners = vi.hoisted(() => [] as ((event: unknown) => void)[])
