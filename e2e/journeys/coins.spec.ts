@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { coinBalance } from '#contract/coin.ts'
+import type { coinBalance } from '#contract/coin/coin.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import { addAddress, buyableProduct, ordersOf } from '../support/buying.ts'
 import { catalogueOf } from '../support/catalogue.ts'

@@ -1,4 +1,4 @@
-import type { InvitationInfo } from '#contract/invitation.ts'
+import type { InvitationInfo } from '#contract/invitation/invitation.ts'
 import { heading, main, openAs, openRow } from '../support/account-page.ts'
 import { signInElsewhere } from '../support/call-as.ts'
 import { isUp } from '../support/is-up.ts'

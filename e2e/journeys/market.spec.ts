@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { languages } from '#contract/languages.ts'
-import { regionIds } from '#contract/region.ts'
+import { regionIds } from '#contract/region/region.ts'
 import { languageNames } from '#i18n/language-names.ts'
 import { localKeys } from '#offline/storage-keys.ts'
 import { catalogueOf, productPath } from '../support/catalogue.ts'

@@ -18,7 +18,7 @@ import { scrollToDetails } from '../support/scroll-product.ts'
 import { newShopper, type Shopper, signIn } from '../support/sign-in.ts'
 import { waitUntilStored } from '../support/visible-content.ts'
 
-// The demo vouchers of Sri Lanka (server/seed/vouchers.ts): Rs. 500 from Rs. 2,500, and 10 % from Rs. 5,000, at most
+// The demo vouchers of Sri Lanka (server/seed/demo/vouchers.ts): Rs. 500 from Rs. 2,500, and 10 % from Rs. 5,000, at most
 // Rs. 1,500.
 const welcome = { name: 'Welcome gift', off: 500, least: 2_500 }
 const tenth = { name: '10% off everything', least: 5_000, most: 1_500 }

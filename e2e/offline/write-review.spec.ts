@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { OwnReview } from '#contract/own-review.ts'
-import type { Review } from '#contract/review.ts'
+import type { OwnReview } from '#contract/review/own-review.ts'
+import type { Review } from '#contract/review/review.ts'
 import { isUp } from '../support/is-up.ts'
 import { operate } from '../support/mall/operate.ts'
 import { detailedPhoto, photos, receiveItem } from '../support/mall/received-item.ts'

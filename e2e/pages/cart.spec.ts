@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import type { Cart, CartLine } from '#contract/cart.ts'
-import type { CartEstimate } from '#contract/cart-estimate.ts'
-import { defaultRegionId } from '#contract/region.ts'
+import type { Cart, CartLine } from '#contract/cart/cart.ts'
+import type { CartEstimate } from '#contract/cart/cart-estimate.ts'
+import { defaultRegionId } from '#contract/region/region.ts'
 import { formatPrice } from '#words/price.ts'
 import {
   addButton,

@@ -1,5 +1,5 @@
 import type { Banner } from '#contract/home.ts'
-import { regionIds } from '#contract/region.ts'
+import { regionIds } from '#contract/region/region.ts'
 import { instantOf } from '#contract/time.ts'
 import { catalogueOf, fetchCatalogue } from '../support/catalogue.ts'
 import { isUp } from '../support/is-up.ts'

@@ -1,5 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
-import type { ProductDetail } from '#contract/product-detail.ts'
+import type { ProductDetail } from '#contract/product/product-detail.ts'
 import { choicesOf } from '#features/variant/variant-rules.ts'
 import { formatPrice } from '#words/price.ts'
 import { addButton, chooseVariant, expectCount } from '../support/cart.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { ProductCard, ProductPage } from '#contract/product.ts'
-import { regionIds } from '#contract/region.ts'
+import type { ProductCard, ProductPage } from '#contract/product/product.ts'
+import { regionIds } from '#contract/region/region.ts'
 import { fetchCatalogue } from '../support/catalogue.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'

@@ -1,4 +1,4 @@
-import type { SearchResult } from '#contract/search.ts'
+import type { SearchResult } from '#contract/search/search.ts'
 import { formatPrice } from '#words/price.ts'
 import { catalogueOf } from '../support/catalogue.ts'
 import { isUp } from '../support/is-up.ts'

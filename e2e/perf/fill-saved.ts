@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { defaultRegionId } from '#contract/region.ts'
+import { defaultRegionId } from '#contract/region/region.ts'
 import type { Language } from '#contract/wire.ts'
 import { savedProducts } from './saved-products.ts'
 

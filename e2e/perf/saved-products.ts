@@ -1,9 +1,9 @@
 import type { Category } from '#contract/category.ts'
 import { type Language, languages } from '#contract/languages.ts'
-import type { ProductCard } from '#contract/product.ts'
-import { draftOf } from '#server/seed/build-product.ts'
-import { placeKinds } from '#server/seed/placed-kinds.ts'
-import { planProducts } from '#server/seed/product-plan.ts'
+import type { ProductCard } from '#contract/product/product.ts'
+import { draftOf } from '#server/seed/products/build-product.ts'
+import { placeKinds } from '#server/seed/products/placed-kinds.ts'
+import { planProducts } from '#server/seed/products/product-plan.ts'
 import { randomOf } from '#server/seed/random.ts'
 
 /** The stored queries of a phone that has browsed so many products: cards as lists show them, the tree, the brands. */

@@ -1,8 +1,8 @@
 import type { Category } from '#contract/category.ts'
 import { type Endpoint, queryString } from '#contract/endpoint.ts'
 import { type Language, languages } from '#contract/languages.ts'
-import { regionIds } from '#contract/region.ts'
-import type { SearchResult } from '#contract/search.ts'
+import { regionIds } from '#contract/region/region.ts'
+import type { SearchResult } from '#contract/search/search.ts'
 
 export type MallQuery = Record<string, string | number>
 /** One kind of query, with as many different ones as possible: a cached answer proves nothing. */

@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { regionIds } from '#contract/region.ts'
+import { regionIds } from '#contract/region/region.ts'
 import type { Language } from '#contract/wire.ts'
 import { mallAddress } from './mall-test.ts'
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { regionIds } from '#contract/region.ts'
-import type { SearchResult } from '#contract/search.ts'
+import { regionIds } from '#contract/region/region.ts'
+import type { SearchResult } from '#contract/search/search.ts'
 import type { Language } from '#contract/wire.ts'
 import { fetchCatalogue } from './catalogue.ts'
 

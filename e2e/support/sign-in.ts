@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { Token } from '#contract/account/token.ts'
-import { defaultRegionId } from '#contract/region.ts'
+import { defaultRegionId } from '#contract/region/region.ts'
 import { cookieNames, localKeys } from '#offline/storage-keys.ts'
 import { storeNames } from '#offline/store-names.ts'
 import { addressHeader } from './mall/proxy-headers.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import * as questions from './bare-endpoints.ts'
-import { maxQuantity } from './cart-limits.ts'
+import { maxQuantity } from './cart/cart-limits.ts'
 import { endpoint } from './endpoint.ts'
 import { count, id, idInQuery, money, wholeInQuery } from './wire.ts'
 

@@ -55,8 +55,8 @@ import {
   changeCartItem,
   clearCart,
   deleteCartItems,
-} from './cart.ts'
-import { guestCartEstimate } from './cart-estimate.ts'
+} from './cart/cart.ts'
+import { guestCartEstimate } from './cart/cart-estimate.ts'
 import { brandList, categoryTree } from './category.ts'
 import {
   blockConversation,
@@ -69,10 +69,9 @@ import {
   sendMessage,
 } from './chat/chat.ts'
 import { clientErrors } from './client-error.ts'
-import { coinBalance, coinRecords, readCoinTerms } from './coin.ts'
-import { contactUs, ownContactUs } from './contact-us.ts'
+import { coinBalance, coinRecords, readCoinTerms } from './coin/coin.ts'
+import { contactUs, ownContactUs } from './contact/contact-us.ts'
 import { deliveryEstimate } from './delivery.ts'
-import { findsOfTheDay } from './finds.ts'
 import {
   changeGroceryLists,
   changeSharedList,
@@ -91,8 +90,7 @@ import {
 import { groceryListCosts } from './grocery/list-costs.ts'
 import { groupBuyEndpoints } from './group-buy/group-buy-endpoints.ts'
 import { banners, tagRows, youMayLike } from './home.ts'
-import { installmentPlans } from './installment.ts'
-import { readInvitation, readLeaderboard } from './invitation.ts'
+import { readInvitation, readLeaderboard } from './invitation/invitation.ts'
 import { mallLinksInfo } from './mall.ts'
 import {
   announcements,
@@ -101,7 +99,7 @@ import {
   readAnnouncements,
   readNotices,
   unreadCount,
-} from './notice.ts'
+} from './notice/notice.ts'
 import { downloadPage, downloadSize } from './offline-downloads.ts'
 import { confirmOrder, submitOrder } from './order/checkout.ts'
 import {
@@ -114,24 +112,26 @@ import {
   receiveOrder,
 } from './order/my-orders.ts'
 import { applyRefund, cancelRefund, refundInfo, refundPage } from './order/refund.ts'
-import { itemToReview, ownReviews, reviewableItems } from './own-review.ts'
-import { payOrders, readAttempt } from './payment.ts'
-import { deleteCard, paySettings, savedCards, setDefaultCard } from './payment-card.ts'
+import { installmentPlans } from './payment/installment.ts'
+import { payOrders, readAttempt } from './payment/payment.ts'
+import { deleteCard, paySettings, savedCards, setDefaultCard } from './payment/payment-card.ts'
 import { preLovedEndpoints } from './pre-loved/pre-loved-endpoints.ts'
-import { productInfo, similarProducts } from './product-detail.ts'
-import { categoryRows, deals, tagNames, tagProducts } from './product-lists.ts'
+import { findsOfTheDay } from './product/finds.ts'
+import { productInfo, similarProducts } from './product/product-detail.ts'
+import { recommendationPage } from './product/recommendation.ts'
+import { categoryRows, deals, tagNames, tagProducts } from './product-lists/product-lists.ts'
 import { followPrices } from './push/push-prices.ts'
 import { pushPublicKey, remindTonight, renewPushSubscription } from './push/push-renewal.ts'
 import { readPushDevice, subscribeToPush, unsubscribeFromPush } from './push/push-subscription.ts'
 import { unwatchSku, watchSku } from './push/push-watch.ts'
-import { recommendationPage } from './recommendation.ts'
-import { allRegions, placeByIp } from './region.ts'
-import { reviewPage, reviewSummary } from './review.ts'
-import { helpfulReviews, voteReview } from './review-votes.ts'
-import { popularSearches, search, suggestedItems, suggestions } from './search.ts'
+import { allRegions, placeByIp } from './region/region.ts'
+import { itemToReview, ownReviews, reviewableItems } from './review/own-review.ts'
+import { reviewPage, reviewSummary } from './review/review.ts'
+import { helpfulReviews, voteReview } from './review/review-votes.ts'
+import { reportReview, writeReview } from './review/write-review.ts'
+import { popularSearches, search, suggestedItems, suggestions } from './search/search.ts'
 import { shopInfo, shopsByName } from './shop.ts'
 import { voucherEndpoints } from './voucher/voucher-endpoints.ts'
-import { reportReview, writeReview } from './write-review.ts'
 
 /** Every endpoint. The contract test holds the server and the page to this list. */
 export const endpoints = {

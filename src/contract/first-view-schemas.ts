@@ -1,8 +1,8 @@
 import { brandList, categoryTree } from './category.ts'
 import type { CallableEndpoint, Endpoint } from './endpoint.ts'
 import { banners, tagRows, youMayLike } from './home.ts'
-import { productInfo } from './product-detail.ts'
-import { allRegions, placeByIp } from './region.ts'
+import { productInfo } from './product/product-detail.ts'
+import { allRegions, placeByIp } from './region/region.ts'
 import { shopInfo } from './shop.ts'
 
 /** Endpoints by their paths. */
@@ -28,7 +28,8 @@ const first = byPath([
 export async function endpointOf<E extends Endpoint>(callable: CallableEndpoint<E>): Promise<E> {
   if ('reply' in callable) return callable
   const found =
-    first.get(callable.path) ?? byPath((await import('./list-endpoints.ts')).listEndpoints).get(callable.path)
-  if (!found) throw new Error(`contract/list-endpoints.ts does not list ${callable.path}.`)
+    first.get(callable.path) ??
+    byPath((await import('./product-lists/list-endpoints.ts')).listEndpoints).get(callable.path)
+  if (!found) throw new Error(`contract/product-lists/list-endpoints.ts does not list ${callable.path}.`)
   return found as E
 }

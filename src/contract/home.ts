@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import * as questions from './bare-endpoints.ts'
 import { endpoint } from './endpoint.ts'
-import { campaignStyle } from './list-requests.ts'
-import { picture, productCard, productPage } from './product.ts'
+import { picture, productCard, productPage } from './product/product.ts'
+import { campaignStyle } from './product-lists/list-requests.ts'
 import { count, id, marketInQuery, pageInQuery } from './wire.ts'
 
 /**

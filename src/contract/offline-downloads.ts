@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
-import { pictureFormats, pictureWidths } from './product.ts'
-import { productDetail } from './product-detail.ts'
-import { review, reviewSummary } from './review.ts'
-import { search, searchResult } from './search.ts'
+import { pictureFormats, pictureWidths } from './product/product.ts'
+import { productDetail } from './product/product-detail.ts'
+import { review, reviewSummary } from './review/review.ts'
+import { search, searchResult } from './search/search.ts'
 import { shopDetail } from './shop.ts'
 import { count, pageOf } from './wire.ts'
 

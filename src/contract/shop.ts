@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import * as questions from './bare-endpoints.ts'
 import { endpoint } from './endpoint.ts'
-import { picture } from './product.ts'
+import { picture } from './product/product.ts'
 import { count, id, idInQuery, marketInQuery, typedText } from './wire.ts'
 
 /** A shop in a list. `pic` is a picture of one of its products. */

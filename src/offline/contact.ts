@@ -1,6 +1,6 @@
 import { type ContactCommand, contactDomain } from './domains/contact.ts'
-import { append, dropCommand, dropCommands, readCommands } from './outbox.ts'
-import { watchOutbox } from './outbox-watch.ts'
+import { append, dropCommand, dropCommands, readCommands } from './outbox/outbox.ts'
+import { watchOutbox } from './outbox/outbox-watch.ts'
 
 /** A message that the person submits: `shopper` is empty for a guest, `at` in ms by the shop's clock. */
 export type SubmittedMessage = Pick<ContactCommand, 'shopper' | 'regionId' | 'at'> & ContactCommand['input']

@@ -1,4 +1,3 @@
-import type { Domain } from './domain.ts'
 import { cartDomain } from './domains/cart.ts'
 import { contactDomain } from './domains/contact.ts'
 import { favouritesDomain } from './domains/favourites.ts'
@@ -14,6 +13,7 @@ import { reviewsDomain } from './domains/reviews.ts'
 import { sharedListsDomain } from './domains/shared-lists.ts'
 import { votesDomain } from './domains/votes.ts'
 import { vouchersDomain } from './domains/vouchers.ts'
+import type { Domain } from './outbox/domain.ts'
 
 // Messages, reviews and offers are last: the uploads of their pictures take time, and the other commands need not wait.
 const list = [

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import type { NewCommand } from './command.ts'
 import {
   acceptedFavourites,
   acceptedKey,
@@ -9,8 +8,9 @@ import {
   favouritesDomain,
   foldFavourites,
 } from './domains/favourites.ts'
-import { append, readCommands } from './outbox.ts'
-import { notifyOutbox, watchOutbox } from './outbox-watch.ts'
+import type { NewCommand } from './outbox/command.ts'
+import { append, readCommands } from './outbox/outbox.ts'
+import { notifyOutbox, watchOutbox } from './outbox/outbox-watch.ts'
 
 export type { Favourite } from './domains/favourites.ts'
 export type FavouriteKind = Favourite['kind']

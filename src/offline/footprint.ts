@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import type { Language } from '#contract/languages.ts'
-import { type ProductCard, productCard } from '#contract/product.ts'
-import type { NewCommand } from './command.ts'
+import { type ProductCard, productCard } from '#contract/product/product.ts'
 import {
   acceptedRemovals,
   type FootprintCommand,
@@ -10,8 +9,9 @@ import {
   type RemovedView,
   removedView,
 } from './domains/footprint.ts'
-import { append, appendAll, dropCommands, readCommands } from './outbox.ts'
-import { notifyOutbox, watchOutbox } from './outbox-watch.ts'
+import type { NewCommand } from './outbox/command.ts'
+import { append, appendAll, dropCommands, readCommands } from './outbox/outbox.ts'
+import { notifyOutbox, watchOutbox } from './outbox/outbox-watch.ts'
 import { boundViews, footprintKeys, type ProductView, viewerOf, viewKey, viewRecords } from './product-views.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { maxQuantity } from '#contract/cart-limits.ts'
+import { maxQuantity } from '#contract/cart/cart-limits.ts'
 import type {
   GroceryTick,
   GroceryWhat,
@@ -8,9 +8,9 @@ import type {
   ListState,
 } from '#contract/grocery/grocery-merge.ts'
 import type { ShownItem } from '#contract/grocery/shown-lists.ts'
-import type { ProductCard } from '#contract/product.ts'
-import type { NewCommand } from './command.ts'
+import type { ProductCard } from '#contract/product/product.ts'
 import type { GroceryCommand } from './domains/grocery-lists.ts'
+import type { NewCommand } from './outbox/command.ts'
 
 /** A tap of a shopper (`userId`; empty for a guest) in a region, at a time in ms by the shop's clock. */
 export type GroceryTap = { readonly shopper: string; readonly regionId: number; readonly at: number }

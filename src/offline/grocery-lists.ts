@@ -1,4 +1,4 @@
-import { maxQuantity } from '#contract/cart-limits.ts'
+import { maxQuantity } from '#contract/cart/cart-limits.ts'
 import { type ItemSet, isItemGone, type ListState } from '#contract/grocery/grocery-merge.ts'
 import { groceryListStates } from '#contract/grocery/grocery-sync.ts'
 import { itemText } from '#contract/grocery/item-text.ts'
@@ -7,9 +7,8 @@ import { lastTap } from '#contract/grocery/last-tap.ts'
 import { maxGroceryItems, maxGroceryLists } from '#contract/grocery/list-limits.ts'
 import { cleanName, longestListName, nameKey } from '#contract/grocery/list-name.ts'
 import { type ShownList, shownItems, shownLists, type Viewing } from '#contract/grocery/shown-lists.ts'
-import type { ProductCard } from '#contract/product.ts'
+import type { ProductCard } from '#contract/product/product.ts'
 import { type CallOptions, call, type Outcome } from './call.ts'
-import { isUnderWay } from './command.ts'
 import {
   cachedListRecords,
   cachedLists,
@@ -30,9 +29,10 @@ import {
   type Wanted,
   whatOf,
 } from './grocery-changes.ts'
-import { appendAll } from './outbox.ts'
-import { commandsOf, outboxRecords } from './outbox-records.ts'
-import { notifyOutbox, watchOutbox } from './outbox-watch.ts'
+import { isUnderWay } from './outbox/command.ts'
+import { appendAll } from './outbox/outbox.ts'
+import { commandsOf, outboxRecords } from './outbox/outbox-records.ts'
+import { notifyOutbox, watchOutbox } from './outbox/outbox-watch.ts'
 
 export type { ShownItem, ShownList, Viewing } from '#contract/grocery/shown-lists.ts'
 export type { GroceryProduct, GroceryTap } from './grocery-changes.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { conditions } from '#contract/pre-loved/offer-limits.ts'
-import { outgoingPicture, type StoredPicture, type UploadState, uploadState } from './outgoing-picture.ts'
 import { openStore } from './stores.ts'
+import { outgoingPicture, type StoredPicture, type UploadState, uploadState } from './upload/outgoing-picture.ts'
 
 const offerDraft = v.object({
   /** The id of the offer, which the draft begins with (`crypto.randomUUID()`), or that of the item that it changes. */

@@ -1,9 +1,9 @@
-import { isUnderWay } from './command.ts'
 import { isSubmitting } from './domains/offers/command.ts'
 import { type OfferCommand, offersDomain, type Submitting } from './domains/offers.ts'
 import { removeOfferDraft, removeOfferPictures } from './offer-drafts.ts'
-import { append, dropCommand, dropCommands, readCommands } from './outbox.ts'
-import { watchOutbox } from './outbox-watch.ts'
+import { isUnderWay } from './outbox/command.ts'
+import { append, dropCommand, dropCommands, readCommands } from './outbox/outbox.ts'
+import { watchOutbox } from './outbox/outbox-watch.ts'
 
 type Made = Pick<OfferCommand, 'shopper' | 'regionId' | 'at'>
 

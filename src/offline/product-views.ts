@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { languages } from '#contract/languages.ts'
-import { productCard } from '#contract/product.ts'
+import { productCard } from '#contract/product/product.ts'
 import { wireTimeOf } from '#contract/time.ts'
 import { openStore } from './stores.ts'
 

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import type { Voucher } from '#contract/voucher/voucher.ts'
-import { isUnderWay } from './command.ts'
 import {
   type AcceptedVoucher,
   acceptedVoucher,
@@ -8,8 +7,9 @@ import {
   type VoucherCommand,
   vouchersDomain,
 } from './domains/vouchers.ts'
-import { append, dropCommand, readCommands } from './outbox.ts'
-import { notifyOutbox, watchOutbox } from './outbox-watch.ts'
+import { isUnderWay } from './outbox/command.ts'
+import { append, dropCommand, readCommands } from './outbox/outbox.ts'
+import { notifyOutbox, watchOutbox } from './outbox/outbox-watch.ts'
 
 /** A voucher that the shopper collects with a tap; `at` is in ms by the shop's clock. */
 export type VoucherTap = Pick<VoucherCommand, 'shopper' | 'regionId' | 'at'> & { readonly voucher: Voucher }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { RouteHandlerCallbackOptions } from 'workbox-core'
 import { registerRoute } from 'workbox-routing'
-import { pictureFormats, pictureWidths } from '#contract/product.ts'
+import { pictureFormats, pictureWidths } from '#contract/product/product.ts'
 import { pageMessage } from '#offline/later/worker-messages.ts'
 import { cacheNames } from '#offline/store-names.ts'
 import { openStore } from '#offline/stores.ts'

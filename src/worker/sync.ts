@@ -1,5 +1,5 @@
 import { syncTag } from '#offline/later/worker-messages.ts'
-import { replay } from '#offline/replay.ts'
+import { replay } from '#offline/outbox/replay.ts'
 import { notifyPages, scope } from './scope.ts'
 
 type SyncEvent = ExtendableEvent & { readonly tag: string }

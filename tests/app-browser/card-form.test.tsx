@@ -3,7 +3,7 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { catalogueQuery } from '#cache/catalogue-queries.ts'
-import { type CardFormMessage, paySettings } from '#contract/payment-card.ts'
+import { type CardFormMessage, paySettings } from '#contract/payment/payment-card.ts'
 import { type CardForm, useCardForm } from '#features/payment/use-card-form.ts'
 
 const origin = 'https://pay.example'

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { placeByIp } from '#contract/region.ts'
+import { placeByIp } from '#contract/region/region.ts'
 import { call } from '#offline/call.ts'
 import { connectionNow, probe, watchConnection } from '#sync/connection.ts'
 import { sendWhenPossible } from '#sync/send-when-possible.ts'

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { countFavouriteShops, countFavourites, favouriteProducts } from '#contract/account/favourite.ts'
 import { footprintPage } from '#contract/account/footprint.ts'
-import { cartInfo } from '#contract/cart.ts'
+import { cartInfo } from '#contract/cart/cart.ts'
 import type { DomainName } from '#offline/domains.ts'
 import { refetchChanged } from '#sync/refetch-changed.ts'
 

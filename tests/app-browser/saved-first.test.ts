@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { catalogueQuery } from '#cache/catalogue-queries.ts'
 import { recordKey, savedQueries } from '#cache/later/saved-queries.ts'
 import { createQueryClient } from '#cache/query-client.ts'
-import { similarProducts } from '#contract/product-detail.ts'
+import { similarProducts } from '#contract/product/product-detail.ts'
 import { openStore } from '#offline/stores.ts'
 
 const network = vi.fn<typeof fetch>()

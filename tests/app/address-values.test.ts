@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countryOfRegion } from '#contract/account/address.ts'
 import { madeUpNickName } from '#contract/account/sign-in-rules.ts'
-import { regionIds } from '#contract/region.ts'
+import { regionIds } from '#contract/region/region.ts'
 import { messageIn } from '#e2e/support/message-in.ts'
 import { dialCodeOf, dialledOf, isTooShort, readDialled } from '#features/address/address-values.ts'
 import { newAddressOf } from '#features/address/use-new-address.ts'

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { renderDocument, screens } from '#app/entry-server.tsx'
 import { languages } from '#contract/languages.ts'
-import { defaultRegionId } from '#contract/region-ids.ts'
+import { defaultRegionId } from '#contract/region/region-ids.ts'
 import { messageIds } from '../support/load-words.ts'
 
 let ids: ReadonlySet<string>

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { cartChanges, sumOf } from '#features/pending-changes/cart-changes.ts'
 import { countPending, isOnItsWay, pendingChanges } from '#features/pending-changes/pending-changes.ts'
-import type { Command } from '#offline/command.ts'
 import type { CartCommand, CartInput } from '#offline/domains/cart/command.ts'
 import type { FavouriteCommand } from '#offline/domains/favourites.ts'
 import type { FootprintCommand } from '#offline/domains/footprint.ts'
+import type { Command } from '#offline/outbox/command.ts'
 
 let order = 0
 const command = (input: CartInput, state: CartCommand['state'] = 'waiting'): CartCommand => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { defaultRegionId, regionIds } from '#contract/region-ids.ts'
+import { defaultRegionId, regionIds } from '#contract/region/region-ids.ts'
 import { regionAtStart } from '#device/region-at-start.ts'
 import { fetchRegionOfCaller } from '#device/region-by-ip.ts'
 

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderDocument } from '#app/entry-server.tsx'
 import { mallQueries } from '#cache/catalogue/mall-queries.ts'
-import { regionIds } from '#contract/region-ids.ts'
+import { regionIds } from '#contract/region/region-ids.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import { createMallRouter } from '#app/router.ts'
-import { defaultRegionId } from '#contract/region-ids.ts'
+import { defaultRegionId } from '#contract/region/region-ids.ts'
 
 /** The address to which the page's router redirects another one; undefined where the router stays. */
 async function redirected(address: string): Promise<string | undefined> {

@@ -8,6 +8,6 @@ import { openBuiltPage } from './built-page.ts'
 export function codeOf(route: string): string[] {
   const { manifest, keysOf } = openBuiltPage()
   const messages = Object.keys(manifest).filter((key) => key.startsWith('src/words/locales/en.po'))
-  const keys = [...keysOf(`src/app/routes/${route}`), ...messages, 'src/contract/list-endpoints.ts']
+  const keys = [...keysOf(`src/app/routes/${route}`), ...messages, 'src/contract/product-lists/list-endpoints.ts']
   return [...filesOf(manifest, keys)].map((file) => `/${file}`)
 }

@@ -64,7 +64,7 @@ const isCalled = (text: string, as: string): boolean =>
     `\\b(call|pushCall|follow|renewBy|sendCall|attempt|catalogueQuery|endlessQuery|answerOf|one|openQuery|ownQuery|endless|savedOf|command|shopperAnswer|shopperQuery|shopperEndless|useShopperAnswer)\\(\\s*${as}\\b`,
   ).test(text)
 
-/** The endpoints whose calls without a body are in contract/review-calls.ts; the outbox gives them their types. */
+/** The endpoints whose calls without a body are in contract/review/review-calls.ts; the outbox gives them their types. */
 const calledWithoutBody = (text: string) =>
   [...text.matchAll(/: typeof (\w+) = \1Call\b/g)].map(([, name = '']) => name)
 

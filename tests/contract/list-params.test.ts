@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type ListParams, readListParams } from '#contract/list-params.ts'
+import { type ListParams, readListParams } from '#contract/product-lists/list-params.ts'
 import { writeListParams } from '#features/results/list-address.ts'
 
 const read = (query: string) => readListParams(new URLSearchParams(query))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { looseSearches, oneLetterApart } from '#contract/loose-search.ts'
+import { looseSearches, oneLetterApart } from '#contract/search/loose-search.ts'
 
 const word = (text: string, uses: number, { isType = false, near = [] as string[] } = {}) => ({
   word: text,

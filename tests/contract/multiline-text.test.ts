@@ -4,7 +4,7 @@ import { submitOrder } from '#contract/order/checkout.ts'
 import { cancelOrder } from '#contract/order/my-orders.ts'
 import { cancelReasons } from '#contract/order/order.ts'
 import { applyRefund, refundReasons } from '#contract/order/refund.ts'
-import { writeReview } from '#contract/write-review.ts'
+import { writeReview } from '#contract/review/write-review.ts'
 
 const pasted = ' First line\r\nsecond\tline\u0000 \ud800\n'
 const cleaned = 'First line\nsecond line'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { departmentParam, reviewFilters } from '#contract/search-params.ts'
+import { departmentParam, reviewFilters } from '#contract/search/search-params.ts'
 
 const none = { stars: undefined, pics: undefined, in: undefined, sku: undefined, about: undefined, sort: undefined }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foldText, typedWordsOf, wordsOf } from '#contract/search-words.ts'
+import { foldText, typedWordsOf, wordsOf } from '#contract/search/search-words.ts'
 
 test.each([
   ['Koşu Ayakkabısı, İstanbul IŞIK', 'kosu ayakkabisi istanbul isik'],

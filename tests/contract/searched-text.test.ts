@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutWords } from '#contract/searched-text.ts'
+import { withoutWords } from '#contract/search/searched-text.ts'
 
 test('product#left-out: the left-out words and the rest of the text are spelled as typed', () => {
   for (const [typed, leftOut, text, removed] of [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#contract/languages.ts'
-import { titleTermsOf, titleWordsOf, typedTypesOf, typeFormOf } from '#contract/title-words.ts'
+import { titleTermsOf, titleWordsOf, typedTypesOf, typeFormOf } from '#contract/search/title-words.ts'
 
 test.each<[Language, string, string[]]>([
   ['en', 'Quick Top phone charger, for two devices', ['charger']],

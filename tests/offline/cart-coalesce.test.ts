@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { CartOperation } from '#contract/cart.ts'
+import type { CartOperation } from '#contract/cart/cart.ts'
 import { coalesce } from '#offline/domains/cart/coalesce.ts'
 import { mergeGuestCart } from '#offline/domains/cart/merge-guest.ts'
 import { commandsOf, sampleLine } from './cart-command-of.ts'

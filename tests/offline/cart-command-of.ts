@@ -1,4 +1,4 @@
-import type { CartOperation } from '#contract/cart.ts'
+import type { CartOperation } from '#contract/cart/cart.ts'
 import type { CartCommand, SeenProduct } from '#offline/domains/cart/command.ts'
 
 export const sampleLine = {

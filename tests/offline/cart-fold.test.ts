@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Cart, CartLine } from '#contract/cart.ts'
+import type { Cart, CartLine } from '#contract/cart/cart.ts'
 import { foldCart, quantityIn } from '#offline/domains/cart/fold.ts'
 import { commandsOf, sampleLine } from './cart-command-of.ts'
 

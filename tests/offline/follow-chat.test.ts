@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Token } from '#contract/account/token.ts'
 import type { ChatChanges } from '#contract/chat/chat.ts'
 import { watchCalls } from '#offline/call.ts'
-import { followChat } from '#offline/follow-chat.ts'
+import { followChat } from '#offline/chat/follow-chat.ts'
 import { clearSession, saveSession } from '#offline/session.ts'
 
 const token: Token = {

@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { defaultRegionId } from '#contract/region.ts'
+import { defaultRegionId } from '#contract/region/region.ts'
 import { type BuildPart, fingerprintOf, isBuilt, pageBuild, recordBuild, serverBuild } from '#server/build-parts.ts'
 import { explain } from '#server/explain.ts'
 import { nodeComplaint } from '#server/node-version.ts'
@@ -269,7 +269,7 @@ describe('quality#start: the builder of npm start', () => {
     for (const file of [
       'src/app/ui/layout/card.tsx',
       'src/app/route-tree.gen.ts',
-      'src/contract/product.ts',
+      'src/contract/product/product.ts',
       'src/server/main.ts',
       'index.html',
       'vite.config.ts',
@@ -290,7 +290,7 @@ describe('quality#start: the builder of npm start', () => {
     ['a new source of the page', 'src/app/ui/layout/new.tsx', ['build']],
     ['index.html', 'index.html', ['build']],
     ['a file of the server', 'src/server/main.ts', ['build:server']],
-    ['a file of the contract', 'src/contract/product.ts', ['build', 'build:server']],
+    ['a file of the contract', 'src/contract/product/product.ts', ['build', 'build:server']],
     ['a file that the build writes', 'src/app/route-tree.gen.ts', []],
   ])('quality#start: %s (%s) requires %j', async (_case, file, scripts) => {
     const parts = [pageBuild, serverBuild]

@@ -1,4 +1,4 @@
-import type { CartOperation } from '#contract/cart.ts'
+import type { CartOperation } from '#contract/cart/cart.ts'
 
 /** Quantities by variant under unlimited stock; negative if more was removed than added. */
 export type Quantities = Map<number, number>

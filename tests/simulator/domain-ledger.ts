@@ -1,4 +1,4 @@
-import { maxContactLength } from '#contract/contact-limits.ts'
+import { maxContactLength } from '#contract/contact/contact-limits.ts'
 import type { Language } from '#contract/languages.ts'
 import type { DomainName } from '#offline/domains.ts'
 import { sampleCard } from '../support/sample-card.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { regionIds } from '#contract/region.ts'
+import { regionIds } from '#contract/region/region.ts'
 import type { Voucher } from '#contract/voucher/voucher.ts'
 import { type Database, query } from '#server/database/database.ts'
 import { insertVoucher } from '#server/voucher/new-voucher-store.ts'

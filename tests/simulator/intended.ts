@@ -1,4 +1,4 @@
-import type { ReportReason } from '#contract/review-limits.ts'
+import type { ReportReason } from '#contract/review/review-limits.ts'
 import type { ComparedLists, GroceryAct } from './grocery-ledger.ts'
 import type { Random } from './random.ts'
 import type { SharedListAct } from './shared-list/acts.ts'

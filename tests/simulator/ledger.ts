@@ -1,4 +1,4 @@
-import type { CartOperation } from '#contract/cart.ts'
+import type { CartOperation } from '#contract/cart/cart.ts'
 import { type Quantities, reckon } from './arithmetic.ts'
 
 /** A tap of a shopper. `isKept` is false if the phone reported that the change lasts only until the tab closes. */

@@ -1,4 +1,4 @@
-import { type CartChange, type ChangeOutcome, cartInfo } from '#contract/cart.ts'
+import { type CartChange, type ChangeOutcome, cartInfo } from '#contract/cart/cart.ts'
 import { type Shop, type ShopRequest, type ShopResponse, spoiling } from './shop.ts'
 import type { WireLog } from './wire-log.ts'
 import type { Life, World } from './world.ts'

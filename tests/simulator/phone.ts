@@ -1,5 +1,5 @@
-import type { Command } from '#offline/command.ts'
 import type { CartCommand } from '#offline/domains/cart/command.ts'
+import type { Command } from '#offline/outbox/command.ts'
 import { type Committed, openDisk } from './disk.ts'
 import { openLocks } from './locks.ts'
 import type { openNetwork } from './network.ts'

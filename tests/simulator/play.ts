@@ -1,5 +1,5 @@
-import { cartVersionHeader } from '#contract/cart.ts'
-import type { Command } from '#offline/command.ts'
+import { cartVersionHeader } from '#contract/cart/cart.ts'
+import type { Command } from '#offline/outbox/command.ts'
 import { checkEnd } from './check-end.ts'
 import {
   checkDomains,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import sharp from 'sharp'
-import { regionIds } from '#contract/region.ts'
+import { regionIds } from '#contract/region/region.ts'
 import { type Database, query } from '#server/database/database.ts'
 import type { Uploads } from '#server/uploads/open-uploads.ts'
 

@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { build, type Rollup } from 'vite'
-import type { cartInfo } from '#contract/cart.ts'
+import type { cartInfo } from '#contract/cart/cart.ts'
 import type * as calls from '#offline/call.ts'
-import type { phoneOwner } from '#offline/command.ts'
+import type * as messageDrafts from '#offline/chat/message-drafts.ts'
+import type * as messages from '#offline/chat/messages.ts'
 import type * as contact from '#offline/contact.ts'
 import type * as cachedCarts from '#offline/domains/cart/cached-cart.ts'
 import type { cartDomain } from '#offline/domains/cart.ts'
@@ -14,48 +15,47 @@ import type { domains } from '#offline/domains.ts'
 import type * as favourites from '#offline/favourites.ts'
 import type * as footprint from '#offline/footprint.ts'
 import type * as groceryLists from '#offline/grocery-lists.ts'
-import type * as messageDrafts from '#offline/message-drafts.ts'
-import type * as messages from '#offline/messages.ts'
 import type * as offerDrafts from '#offline/offer-drafts.ts'
 import type * as offers from '#offline/offers.ts'
-import type * as outbox from '#offline/outbox.ts'
-import type * as replaying from '#offline/replay.ts'
-import type * as reviewDrafts from '#offline/review-drafts.ts'
-import type * as reviews from '#offline/reviews.ts'
+import type { phoneOwner } from '#offline/outbox/command.ts'
+import type * as outbox from '#offline/outbox/outbox.ts'
+import type * as replaying from '#offline/outbox/replay.ts'
+import type * as reviewDrafts from '#offline/review/review-drafts.ts'
+import type * as reviews from '#offline/review/reviews.ts'
+import type * as votes from '#offline/review/votes.ts'
 import type * as session from '#offline/session.ts'
 import type * as sharedLists from '#offline/shared-lists.ts'
-import type * as votes from '#offline/votes.ts'
 import type * as vouchers from '#offline/vouchers.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const entry = 'virtual:shipped'
 const files = [
-  'offline/outbox.ts',
-  'offline/replay.ts',
+  'offline/outbox/outbox.ts',
+  'offline/outbox/replay.ts',
   'offline/session.ts',
   'offline/call.ts',
   'offline/domains/cart.ts',
   'offline/domains/cart/cached-cart.ts',
   'offline/domains/grocery-lists.ts',
   'offline/domains/logouts.ts',
-  'offline/command.ts',
+  'offline/outbox/command.ts',
   'offline/domains/preferences.ts',
   'offline/domains/reminders.ts',
   'offline/domains.ts',
   'offline/favourites.ts',
   'offline/footprint.ts',
-  'offline/votes.ts',
+  'offline/review/votes.ts',
   'offline/vouchers.ts',
   'offline/grocery-lists.ts',
   'offline/shared-lists.ts',
-  'offline/reviews.ts',
+  'offline/review/reviews.ts',
   'offline/contact.ts',
-  'offline/review-drafts.ts',
-  'offline/messages.ts',
-  'offline/message-drafts.ts',
+  'offline/review/review-drafts.ts',
+  'offline/chat/messages.ts',
+  'offline/chat/message-drafts.ts',
   'offline/offers.ts',
   'offline/offer-drafts.ts',
-  'contract/cart.ts',
+  'contract/cart/cart.ts',
 ]
 
 /** The parts of the shipped code that a tab and the worker use. */

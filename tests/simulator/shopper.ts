@@ -1,4 +1,4 @@
-import type { CartOperation } from '#contract/cart.ts'
+import type { CartOperation } from '#contract/cart/cart.ts'
 import type { SeenProduct } from '#offline/domains/cart/command.ts'
 import type { openLedger } from './ledger.ts'
 import type { Random } from './random.ts'

@@ -1,4 +1,4 @@
-import type { CartChange, CartOperation, ChangeOutcome } from '#contract/cart.ts'
+import type { CartChange, CartOperation, ChangeOutcome } from '#contract/cart/cart.ts'
 import { type Quantities, reckon } from './arithmetic.ts'
 import { type ShopRequest, type StockLevels, stockLevelsOf } from './shop.ts'
 

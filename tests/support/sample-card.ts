@@ -1,4 +1,4 @@
-import type { ProductCard } from '#contract/product.ts'
+import type { ProductCard } from '#contract/product/product.ts'
 
 /** A product card that satisfies its schema. */
 export const sampleCard: ProductCard = {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { clearFootprint, recordFootprint, removeFootprints } from '#offline/footprint.ts'
+import { replay } from '#offline/outbox/replay.ts'
 import { countFootprint, mostFootprints, readFootprint } from '#offline/product-views.ts'
-import { replay } from '#offline/replay.ts'
 import { clearSession, saveSession } from '#offline/session.ts'
 import { openStore } from '#offline/stores.ts'
 import { sampleCard } from '../support/sample-card.ts'

@@ -19,8 +19,8 @@ import {
   storeCards,
   untickAll,
 } from '#offline/grocery-lists.ts'
-import { readOutbox } from '#offline/outbox.ts'
-import { replay } from '#offline/replay.ts'
+import { readOutbox } from '#offline/outbox/outbox.ts'
+import { replay } from '#offline/outbox/replay.ts'
 import { clearSession, saveSession } from '#offline/session.ts'
 import { openStore } from '#offline/stores.ts'
 import { sampleCard } from '../support/sample-card.ts'

@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ChatMessage } from '#contract/chat/chat.ts'
 import { endpoints } from '#contract/endpoints.ts'
-import { messagesDomain } from '#offline/domains/messages.ts'
-import { readMarksDomain } from '#offline/domains/read-marks.ts'
 import {
   addMessagePicture,
   forgetMessages,
@@ -10,7 +8,7 @@ import {
   readMessagePicture,
   removeDraftPicture,
   saveMessageDraft,
-} from '#offline/message-drafts.ts'
+} from '#offline/chat/message-drafts.ts'
 import {
   dropMessage,
   markRead,
@@ -19,11 +17,13 @@ import {
   reportConversation,
   sendMessage,
   setBlocked,
-} from '#offline/messages.ts'
-import { retryCommand } from '#offline/outbox.ts'
-import { replay } from '#offline/replay.ts'
+} from '#offline/chat/messages.ts'
+import { foldMessages } from '#offline/chat/shown-messages.ts'
+import { messagesDomain } from '#offline/domains/messages.ts'
+import { readMarksDomain } from '#offline/domains/read-marks.ts'
+import { retryCommand } from '#offline/outbox/outbox.ts'
+import { replay } from '#offline/outbox/replay.ts'
 import { clearSession, saveSession } from '#offline/session.ts'
-import { foldMessages } from '#offline/shown-messages.ts'
 import { openStore } from '#offline/stores.ts'
 import { sampleToken as token } from '../support/sample-token.ts'
 import { openPictureStore } from './picture-store.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { footprintDomain } from '#offline/domains/footprint.ts'
-import { append, readCommands } from '#offline/outbox.ts'
+import { append, readCommands } from '#offline/outbox/outbox.ts'
 import { databaseNames, openDatabase } from '#offline/stores.ts'
 
 test('docs/quality.md#speed: a new phone has no records to migrate and does not load the code for it', async () => {

@@ -11,7 +11,7 @@ import {
   saveOfferDraft,
 } from '#offline/offer-drafts.ts'
 import { dropOffer, readPendingOffers, readPendingWithdrawals, submitOffer, withdrawOffer } from '#offline/offers.ts'
-import { replay } from '#offline/replay.ts'
+import { replay } from '#offline/outbox/replay.ts'
 import { clearSession, saveSession } from '#offline/session.ts'
 import { openStore } from '#offline/stores.ts'
 import { sampleToken as token } from '../support/sample-token.ts'

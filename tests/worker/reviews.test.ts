@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { endpoints } from '#contract/endpoints.ts'
 import { reviewsDomain } from '#offline/domains/reviews.ts'
-import { readCommands } from '#offline/outbox.ts'
-import { replay } from '#offline/replay.ts'
+import { readCommands } from '#offline/outbox/outbox.ts'
+import { replay } from '#offline/outbox/replay.ts'
 import {
   addReviewPicture,
   forgetReviewDrafts,
@@ -12,8 +12,8 @@ import {
   readReviewPicture,
   readUpload,
   saveReviewDraft,
-} from '#offline/review-drafts.ts'
-import { dropReview, readPendingReviews, reportReview, submitReview } from '#offline/reviews.ts'
+} from '#offline/review/review-drafts.ts'
+import { dropReview, readPendingReviews, reportReview, submitReview } from '#offline/review/reviews.ts'
 import { clearSession, saveSession } from '#offline/session.ts'
 import { openStore } from '#offline/stores.ts'
 import { sampleToken as token } from '../support/sample-token.ts'

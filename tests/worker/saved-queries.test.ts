@@ -9,8 +9,8 @@ import {
   readSaved,
   savedQueries,
 } from '#cache/later/saved-queries.ts'
-import { allRegions } from '#contract/region.ts'
-import { suggestions } from '#contract/search.ts'
+import { allRegions } from '#contract/region/region.ts'
+import { suggestions } from '#contract/search/search.ts'
 import { shopsByName } from '#contract/shop.ts'
 import { openStore } from '#offline/stores.ts'
 

@@ -3,10 +3,10 @@ import { setLanguage } from '#contract/account/preferences.ts'
 import { type Token, tokenSeconds } from '#contract/account/token.ts'
 import { readUserInfo } from '#contract/account/user.ts'
 import { call, watchCalls } from '#offline/call.ts'
-import { phoneOwner } from '#offline/command.ts'
 import { logoutOf, logoutsDomain } from '#offline/domains/logouts.ts'
-import { append, readCommands } from '#offline/outbox.ts'
-import { replay } from '#offline/replay.ts'
+import { phoneOwner } from '#offline/outbox/command.ts'
+import { append, readCommands } from '#offline/outbox/outbox.ts'
+import { replay } from '#offline/outbox/replay.ts'
 import { clearSession, freshSession, readSession, renameSession, saveSession } from '#offline/session.ts'
 
 const token: Token = {

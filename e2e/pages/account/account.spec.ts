@@ -1,4 +1,4 @@
-import { defaultRegionId } from '#contract/region.ts'
+import { defaultRegionId } from '#contract/region/region.ts'
 import { heading, main, openAs, openRow, sheet } from '#e2e/support/account-page.ts'
 import { payOnDelivery, placeOrder } from '#e2e/support/buying.ts'
 import { accountOf, callAs } from '#e2e/support/call-as.ts'

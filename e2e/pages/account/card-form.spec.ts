@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import { languages } from '#contract/languages.ts'
-import type { CardFormMessage } from '#contract/payment-card.ts'
+import type { CardFormMessage } from '#contract/payment/payment-card.ts'
 import { placeOrder } from '#e2e/support/buying.ts'
 import { main, payButton, thanks } from '#e2e/support/checkout-page.ts'
 import { isUp } from '#e2e/support/is-up.ts'

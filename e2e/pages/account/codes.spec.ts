@@ -1,7 +1,7 @@
 import type { Server as HttpServer } from 'node:http'
 import type { Server } from 'node:net'
 import type { Locator, Page } from '@playwright/test'
-import { defaultRegionId } from '#contract/region.ts'
+import { defaultRegionId } from '#contract/region/region.ts'
 import { codeField, openLoginModal, sendCode } from '#e2e/support/login-modal.ts'
 import { openSmallMall, type SmallMall } from '#e2e/support/mall/small-mall.ts'
 import { expect, test } from '#e2e/support/mall-test.ts'

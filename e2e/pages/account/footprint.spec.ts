@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { productSlug } from '#contract/links.ts'
-import { regionIds } from '#contract/region.ts'
+import { regionIds } from '#contract/region/region.ts'
 import { catalogueOf } from '#e2e/support/catalogue.ts'
 import { expect, test } from '#e2e/support/mall-test.ts'
 import { myCall } from '#e2e/support/my-calls.ts'

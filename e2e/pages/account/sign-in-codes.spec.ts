@@ -1,4 +1,4 @@
-import { regionIds } from '#contract/region.ts'
+import { regionIds } from '#contract/region/region.ts'
 import { expectAutocomplete } from '#e2e/support/autocomplete.ts'
 import { chooseMarket } from '#e2e/support/choose-market.ts'
 import { isUp } from '#e2e/support/is-up.ts'

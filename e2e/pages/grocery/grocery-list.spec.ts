@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { GroceryListDetail, GroceryListSummary } from '#contract/grocery/grocery-list.ts'
 import type { ItemSet, ListSet } from '#contract/grocery/grocery-merge.ts'
-import { defaultRegionId } from '#contract/region.ts'
+import { defaultRegionId } from '#contract/region/region.ts'
 import { plainProduct } from '#e2e/support/cart.ts'
 import { catalogueOf } from '#e2e/support/catalogue.ts'
 import { fillPasswordLogin, openLoginModal, sendLogin } from '#e2e/support/login-modal.ts'

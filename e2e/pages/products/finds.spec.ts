@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Find } from '#contract/finds.ts'
-import { regionIds } from '#contract/region.ts'
+import type { Find } from '#contract/product/finds.ts'
+import { regionIds } from '#contract/region/region.ts'
 import { formatPrice } from '#words/price.ts'
 import { buyableProduct, otherBuyableProduct, payOnDelivery, placeOrder } from '../../support/buying.ts'
 import { catalogueOf, fetchCatalogue } from '../../support/catalogue.ts'

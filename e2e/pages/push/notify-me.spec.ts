@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { ProductDetail, Sku } from '#contract/product-detail.ts'
+import type { ProductDetail, Sku } from '#contract/product/product-detail.ts'
 import { chooseVariant } from '#e2e/support/cart.ts'
 import { catalogueOf, productPath } from '#e2e/support/catalogue.ts'
 import { isUp } from '#e2e/support/is-up.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { regionIds } from '#contract/region.ts'
+import { regionIds } from '#contract/region/region.ts'
 import { catalogueOf, productPath } from '#e2e/support/catalogue.ts'
 import { isUp } from '#e2e/support/is-up.ts'
 import { expect, test } from '#e2e/support/mall-test.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { maxCartLines } from '#contract/cart.ts'
+import { maxCartLines } from '#contract/cart/cart.ts'
 import { newShopper } from '#e2e/support/sign-in.ts'
 import { fillCart } from '../fill-cart.ts'
 import { heapAndNodes } from '../heap-and-nodes.ts'

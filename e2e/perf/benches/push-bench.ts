@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { defaultRegionId } from '#contract/region.ts'
+import { defaultRegionId } from '#contract/region/region.ts'
 import { query } from '#server/database/database.ts'
 import { runJobs } from '#server/jobs/run-jobs.ts'
 import { pushJobs } from '#server/push/push-jobs.ts'

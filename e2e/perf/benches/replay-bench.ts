@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { defaultRegionId } from '#contract/region.ts'
+import { defaultRegionId } from '#contract/region/region.ts'
 import type { CartCommand } from '#offline/domains/cart/command.ts'
 import { rowsTable } from '../measure-row.ts'
 import { median } from '../median.ts'

@@ -1,6 +1,6 @@
 import { chromium, devices, type Page } from '@playwright/test'
 import { build } from 'vite'
-import { defaultRegionId } from '#contract/region.ts'
+import { defaultRegionId } from '#contract/region/region.ts'
 import type { Language } from '#contract/wire.ts'
 import { browserFlags, ensureBrowser } from '#tests/support/browser.ts'
 import { fillSaved } from '../fill-saved.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { ProductDetail } from '#contract/product-detail.ts'
+import type { ProductDetail } from '#contract/product/product-detail.ts'
 import type { ShopDetail } from '#contract/shop.ts'
 import { productPath } from '#e2e/support/catalogue.ts'
 import { field, openSearch, options } from '#e2e/support/search-box.ts'

@@ -1,5 +1,5 @@
 import type { Category } from '#contract/category.ts'
-import type { ProductDetail } from '#contract/product-detail.ts'
+import type { ProductDetail } from '#contract/product/product-detail.ts'
 import type { ShopDetail } from '#contract/shop.ts'
 import { catalogueOf } from '#e2e/support/catalogue.ts'
 

@@ -1,5 +1,5 @@
 import type { Token } from '#contract/account/token.ts'
-import { defaultRegionId } from '#contract/region.ts'
+import { defaultRegionId } from '#contract/region/region.ts'
 import { mallAddress } from '../mall-test.ts'
 import { freshMail, password, type Shopper } from '../sign-in.ts'
 

@@ -1,5 +1,5 @@
 import type { Address } from '#contract/account/address.ts'
-import type { Cart } from '#contract/cart.ts'
+import type { Cart } from '#contract/cart/cart.ts'
 import type { Order } from '#contract/order/order.ts'
 import { addAddress, payOnDelivery, placeOrder } from '../buying.ts'
 import { addElsewhere, plainProduct, productWithVariants } from '../cart.ts'

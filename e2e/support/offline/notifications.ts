@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, type Worker } from '@playwright/test'
 import type { PushPayload } from '#contract/push/push-message.ts'
-import { defaultRegionId } from '#contract/region.ts'
+import { defaultRegionId } from '#contract/region/region.ts'
 import type { CartProduct } from '../cart.ts'
 import { productPath } from '../catalogue.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { productSlug } from '#contract/links.ts'
-import { defaultRegionId } from '#contract/region.ts'
+import { defaultRegionId } from '#contract/region/region.ts'
 import { builtScreens } from '#tests/support/built-screens.ts'
 import { plainProduct } from '../cart.ts'
 import { catalogueOf } from '../catalogue.ts'

@@ -1,6 +1,6 @@
 import type { QueryOf } from '#contract/endpoint.ts'
-import type { ProductCard } from '#contract/product.ts'
-import type { SearchFacets, SuggestedProduct, search } from '#contract/search.ts'
+import type { ProductCard } from '#contract/product/product.ts'
+import type { SearchFacets, SuggestedProduct, search } from '#contract/search/search.ts'
 import type { ShopCard } from '#contract/shop.ts'
 import type { Market } from '#device/market.ts'
 

@@ -1,5 +1,5 @@
 import { type Language, languages } from '#contract/languages.ts'
-import { isRegionId } from '#contract/region-ids.ts'
+import { isRegionId } from '#contract/region/region-ids.ts'
 import { ownTimeZone } from '#offline/call.ts'
 import { cookieNames, localKeys } from '#offline/storage-keys.ts'
 import type { Market } from './market.ts'

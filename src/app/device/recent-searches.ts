@@ -1,5 +1,5 @@
 import { Store } from '@tanstack/react-store'
-import { foldText } from '#contract/search-words.ts'
+import { foldText } from '#contract/search/search-words.ts'
 import { openStore } from '#offline/stores.ts'
 
 /** Maximum number of recent searches (docs/product.md#limits). */

@@ -1,4 +1,4 @@
-import { defaultRegionId } from '#contract/region-ids.ts'
+import { defaultRegionId } from '#contract/region/region-ids.ts'
 
 /**
  * The region that a page starts in: the region chosen on the device, else the document's, else the region of the

@@ -1,6 +1,6 @@
 import { apiBase } from '#cache/answer.ts'
 import { placeByIp } from '#contract/bare-endpoints.ts'
-import { defaultRegionId, regionIds } from '#contract/region-ids.ts'
+import { defaultRegionId, regionIds } from '#contract/region/region-ids.ts'
 import { call } from '#offline/call.ts'
 
 const lookupTimeout = 2_000

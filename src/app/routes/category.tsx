@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { filteredListQuery } from '#cache/catalogue/list-queries.ts'
 import { mallQueries } from '#cache/catalogue/mall-queries.ts'
-import { categoryPageBase } from '#contract/list-requests.ts'
+import { categoryPageBase } from '#contract/product-lists/list-requests.ts'
 import { ProductViewScreen } from '#features/department/product-view-screen.tsx'
 import { openScreen } from '#shell/open-screen.ts'
 import { requireBrand, requireCategory } from '#shell/require-known.ts'

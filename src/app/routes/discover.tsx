@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { mallQueries } from '#cache/catalogue/mall-queries.ts'
-import { departmentParam } from '#contract/search-params.ts'
+import { departmentParam } from '#contract/search/search-params.ts'
 import { DiscoverScreen } from '#features/discover/discover-screen.tsx'
 import { openScreen } from '#shell/open-screen.ts'
 

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { productQueries } from '#cache/catalogue/product-queries.ts'
 import { idInSlug } from '#contract/links.ts'
-import { reviewFilters } from '#contract/search-params.ts'
+import { reviewFilters } from '#contract/search/search-params.ts'
 import { ReviewsScreen } from '#features/reviews/reviews-screen.tsx'
 import { openScreen } from '#shell/open-screen.ts'
 

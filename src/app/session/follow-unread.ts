@@ -1,6 +1,6 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query'
 import { chatUnreadCount } from '#contract/chat/chat-unread.ts'
-import { unreadCount } from '#contract/notice-count.ts'
+import { unreadCount } from '#contract/notice/notice-count.ts'
 import { regionOfPage } from '#device/device-choices.ts'
 import { persistUnread, persistUnreadChat } from './persist-counts.ts'
 import { shopperNow } from './shopper.ts'

@@ -1,6 +1,6 @@
 import { readLocal, removeLocal, writeLocal } from '#device/device-choices.ts'
 import { logoutOf, logoutsDomain } from '#offline/domains/logouts.ts'
-import { append } from '#offline/outbox.ts'
+import { append } from '#offline/outbox/outbox.ts'
 import { clearSession, readSession } from '#offline/session.ts'
 import { laterLocalKeys, lockNames } from '#offline/store-names.ts'
 import { withLock } from '#offline/with-lock.ts'

@@ -161,7 +161,7 @@ const logoutTimeout = 5_000
 /** Sends the pending logouts now. */
 async function endSession(): Promise<void> {
   const signal = AbortSignal.timeout(logoutTimeout)
-  await import('#offline/replay.ts')
+  await import('#offline/outbox/replay.ts')
     .then(({ replay }) => replay({ base: apiBase, only: [logoutsDomain], signal }))
     .catch(() => null)
 }

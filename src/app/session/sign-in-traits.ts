@@ -1,4 +1,4 @@
-import { cleanInvitationCode } from '#contract/invitation-code.ts'
+import { cleanInvitationCode } from '#contract/invitation/invitation-code.ts'
 import { readLocal, removeLocal, writeLocal } from '#device/device-choices.ts'
 import { laterLocalKeys } from '#offline/store-names.ts'
 

@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts'
 import { regionOfPage } from '#device/device-choices.ts'
 import { serverNow } from '#device/server-clock.ts'
 import { preferencesDomain } from '#offline/domains/preferences.ts'
-import { append } from '#offline/outbox.ts'
+import { append } from '#offline/outbox/outbox.ts'
 import { shopperNow } from './shopper.ts'
 
 /**

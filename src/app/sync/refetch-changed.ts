@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { domains } from '#offline/domains.ts'
-import type { ReplayReport } from '#offline/replay.ts'
+import type { ReplayReport } from '#offline/outbox/replay.ts'
 
 /** Fetches the answers again that the sent commands changed. */
 export function refetchChanged(client: QueryClient, { changed }: ReplayReport): void {

@@ -1,8 +1,8 @@
 import { apiBase } from '#cache/answer.ts'
 import type { Language } from '#contract/wire.ts'
 import { serverNow } from '#device/server-clock.ts'
-import { hasPending } from '#offline/outbox.ts'
-import type { ReplayReport } from '#offline/replay.ts'
+import { hasPending } from '#offline/outbox/outbox.ts'
+import type { ReplayReport } from '#offline/outbox/replay.ts'
 import { shopperNow } from '#session/shopper.ts'
 import { watchForLoss } from '#session/shopper-session.ts'
 import { askForSync } from './ask-for-sync.ts'
@@ -15,7 +15,7 @@ type AfterReplay = (report: ReplayReport, shopper: string) => Promise<void>
 let afterReplay: AfterReplay = async () => {}
 
 /** A guest does not need the code of the replay. */
-const fetchReplay = () => import('#offline/replay.ts')
+const fetchReplay = () => import('#offline/outbox/replay.ts')
 
 const sending = sendWhenPossible(async (): Promise<Left> => {
   const shopper = shopperNow()?.userId ?? ''

@@ -1,6 +1,6 @@
 import { uploadTicket } from '#contract/account/upload-ticket.ts'
 import type { Outcome } from '#offline/call.ts'
-import { upload } from '#offline/upload.ts'
+import { upload } from '#offline/upload/upload.ts'
 import { command } from '#session/shopper-queries.ts'
 
 /**

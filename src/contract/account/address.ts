@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { regionIds } from '#contract/region/region-ids.ts'
 import { endpoint } from '../endpoint.ts'
 import { multilineText } from '../multiline-text.ts'
-import { regionIds } from '../region-ids.ts'
 import { count, id, nothing, wholeInQuery } from '../wire.ts'
 import { cleanText } from './account-fields.ts'
 import type { SentenceCode } from './sentences.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { productPage } from '#contract/product/product.ts'
 import { endpoint } from '../endpoint.ts'
-import { productPage } from '../product.ts'
 import { shopCard } from '../shop.ts'
 import {
   count,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { productCard } from '#contract/product/product.ts'
 import { endpoint } from '../endpoint.ts'
-import { productCard } from '../product.ts'
 import { id, idInBody, instantInBody, nothing, ownMarketInQuery, pageInQuery, pageOf, wireTime } from '../wire.ts'
 
 const shoppers = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED'] as const

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
+import { picture, productCard } from '#contract/product/product.ts'
 import { endpoint } from '../endpoint.ts'
 import { multilineText } from '../multiline-text.ts'
 import { listedOrder, orderNumber } from '../order/order.ts'
-import { picture, productCard } from '../product.ts'
 import {
   count,
   id,

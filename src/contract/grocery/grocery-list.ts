@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { picture, productCard } from '#contract/product/product.ts'
 import { cleanText } from '../account/account-fields.ts'
 import { endpoint } from '../endpoint.ts'
-import { picture, productCard } from '../product.ts'
 import { count, id, marketInQuery, money, nothing, ownMarketInQuery, wireTime } from '../wire.ts'
 import * as sync from './grocery-sync.ts'
 import {

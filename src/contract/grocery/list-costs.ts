@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cartEstimate } from '../cart-estimate.ts'
+import { cartEstimate } from '#contract/cart/cart-estimate.ts'
 import { endpoint } from '../endpoint.ts'
 import { idInQuery } from '../wire.ts'
 import { maxGroceryItems } from './list-limits.ts'

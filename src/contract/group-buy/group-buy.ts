@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { picture, productCard } from '#contract/product/product.ts'
 import { endpoint } from '../endpoint.ts'
-import { picture, productCard } from '../product.ts'
 import { count, id, idInQuery, marketInQuery, money, pageInQuery, pageOf, wireTime } from '../wire.ts'
 
 /** The states of a group buy (docs/product.md#group-buy-states). */

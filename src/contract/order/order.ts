@@ -1,9 +1,9 @@
 import * as v from 'valibot'
+import { orderCoins } from '#contract/coin/coin-amounts.ts'
+import { installmentPlan } from '#contract/payment/installment.ts'
+import { picture } from '#contract/product/product.ts'
 import { address } from '../account/address.ts'
-import { orderCoins } from '../coin-amounts.ts'
 import { teamStates } from '../group-buy/group-buy.ts'
-import { installmentPlan } from '../installment.ts'
-import { picture } from '../product.ts'
 import { count, id, money, wireTime } from '../wire.ts'
 import { orderNumber } from './order-number.ts'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { picture } from '#contract/product/product.ts'
 import { endpoint } from '../endpoint.ts'
 import { multilineText } from '../multiline-text.ts'
-import { picture } from '../product.ts'
 import { id, idInBody, idInQuery, languageInQuery, money, pageInQuery, pageOf, wireTime } from '../wire.ts'
 import { offerStates, submitOfferCall, withdrawOfferCall } from './offer-calls.ts'
 import {

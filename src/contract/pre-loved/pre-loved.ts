@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { picture, productCard } from '#contract/product/product.ts'
+import { productDetail } from '#contract/product/product-detail.ts'
 import { endpoint } from '../endpoint.ts'
-import { picture, productCard } from '../product.ts'
-import { productDetail } from '../product-detail.ts'
 import { count, id, idInQuery, marketInQuery, moneyInQuery, pageInQuery, pageOf, wireTime } from '../wire.ts'
 import { conditions, preLovedPaths } from './offer-limits.ts'
 

@@ -1,4 +1,4 @@
-import { regionIds } from '../region-ids.ts'
+import { regionIds } from '#contract/region/region-ids.ts'
 
 /** The lowest and the highest price of a pre-loved item by region, in major units. */
 const ranges: Readonly<Record<number, readonly [least: number, most: number]>> = {

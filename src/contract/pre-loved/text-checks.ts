@@ -1,4 +1,4 @@
-import { foldText } from '../search-words.ts'
+import { foldText } from '#contract/search/search-words.ts'
 
 /**
  * Contact data in a text: an address, a link, the name of a messenger, or a telephone number (at least 7 digits, with

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { uuid } from '../cart.ts'
+import { uuid } from '#contract/cart/cart.ts'
 import { endpoint } from '../endpoint.ts'
 import { id, idInBody, wireTime } from '../wire.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { maxCartLines } from '../cart-limits.ts'
+import { maxCartLines } from '#contract/cart/cart-limits.ts'
 import { endpoint } from '../endpoint.ts'
 import { count, id, idInQuery, languageInQuery, marketInQuery, money, pageInQuery, pageOf, wireTime } from '../wire.ts'
 
@@ -65,7 +65,7 @@ export const voucherHint = v.object({ voucher, missing: money, reduce: money, is
 export type VoucherHint = v.InferOutput<typeof voucherHint>
 
 const line = '[1-9]\\d{0,14}x[1-9]\\d{0,2}'
-/** The lines of a cart in a query, as `guestLinesText` (contract/cart-estimate.ts) writes them: `1201x2,1340x1`. */
+/** The lines of a cart in a query, as `guestLinesText` (contract/cart/cart-estimate.ts) writes them: `1201x2,1340x1`. */
 export const hintsInQuery = {
   lines: v.pipe(v.string(), v.regex(new RegExp(`^${line}(,${line}){0,${maxCartLines - 1}}$`))),
   lang: languageInQuery,

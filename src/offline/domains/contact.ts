@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { contactUsCall, ownContactUsCall } from '#contract/contact-calls.ts'
-import { contactTopics } from '#contract/contact-limits.ts'
-import type { contactUs, ownContactUs } from '#contract/contact-us.ts'
+import { contactUsCall, ownContactUsCall } from '#contract/contact/contact-calls.ts'
+import { contactTopics } from '#contract/contact/contact-limits.ts'
+import type { contactUs, ownContactUs } from '#contract/contact/contact-us.ts'
 import { languages } from '#contract/languages.ts'
-import { commandFields } from '../command.ts'
-import type { Domain } from '../domain.ts'
-import { sendCall } from '../send-call.ts'
+import { commandFields } from '#offline/outbox/command.ts'
+import type { Domain } from '#offline/outbox/domain.ts'
+import { sendCall } from '#offline/outbox/send-call.ts'
 
 const optional = v.optional(v.string())
 const contactCommand = v.object({

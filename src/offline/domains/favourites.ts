@@ -10,12 +10,12 @@ import {
   favouriteShops,
   joinFavourites,
 } from '#contract/account/favourite.ts'
-import { productCard } from '#contract/product.ts'
+import { productCard } from '#contract/product/product.ts'
 import { shopCard } from '#contract/shop.ts'
-import { dropOldAccepted } from '../accepted.ts'
-import { commandFields, isUnderWay } from '../command.ts'
-import { type Domain, lastValueWins } from '../domain.ts'
-import { sendCall } from '../send-call.ts'
+import { dropOldAccepted } from '#offline/outbox/accepted.ts'
+import { commandFields, isUnderWay } from '#offline/outbox/command.ts'
+import { type Domain, lastValueWins } from '#offline/outbox/domain.ts'
+import { sendCall } from '#offline/outbox/send-call.ts'
 import { openStore } from '../stores.ts'
 
 /**

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { addFootprints, deleteFootprints, footprintPage, maxFootprints } from '#contract/account/footprint.ts'
 import { languages } from '#contract/languages.ts'
-import { productCard } from '#contract/product.ts'
-import { dropOldAccepted } from '../accepted.ts'
-import { commandFields, isUnderWay } from '../command.ts'
-import { type Domain, lastValueWins } from '../domain.ts'
+import { productCard } from '#contract/product/product.ts'
+import { dropOldAccepted } from '#offline/outbox/accepted.ts'
+import { commandFields, isUnderWay } from '#offline/outbox/command.ts'
+import { type Domain, lastValueWins } from '#offline/outbox/domain.ts'
+import { sendCall } from '#offline/outbox/send-call.ts'
 import { claimGuestViews } from '../product-views.ts'
-import { sendCall } from '../send-call.ts'
 import { openStore } from '../stores.ts'
 
 /** A view in the account's list. The data names a removed view while its removal is pending, and restores the view. */

@@ -9,10 +9,10 @@ import {
 import { changeGroceryLists, storedList } from '#contract/grocery/grocery-sync.ts'
 import type { changeInput, WireListState } from '#contract/grocery/grocery-wire.ts'
 import { maxGroceryChanges } from '#contract/grocery/list-limits.ts'
-import { productCard } from '#contract/product.ts'
-import { commandFields, isUnderWay } from '../command.ts'
-import type { Domain, Records } from '../domain.ts'
-import { sendCall } from '../send-call.ts'
+import { productCard } from '#contract/product/product.ts'
+import { commandFields, isUnderWay } from '#offline/outbox/command.ts'
+import type { Domain, Records } from '#offline/outbox/domain.ts'
+import { sendCall } from '#offline/outbox/send-call.ts'
 import { latestFields } from './grocery-lists/latest-fields.ts'
 
 const groceryCommand = v.object({

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { logout, refreshToken } from '#contract/account/session-calls.ts'
 import type { Token } from '#contract/account/token.ts'
+import { commandFields, type NewCommand, phoneOwner } from '#offline/outbox/command.ts'
+import type { Domain, Sender } from '#offline/outbox/domain.ts'
 import { attempt, type Failure, type Outcome } from '../call.ts'
-import { commandFields, type NewCommand, phoneOwner } from '../command.ts'
-import type { Domain, Sender } from '../domain.ts'
 
 const tokens = v.object({ access_token: v.string(), refresh_token: v.string() })
 const logoutCommand = v.object({ ...commandFields, domain: v.literal('logouts'), input: tokens })

@@ -1,5 +1,5 @@
 import { chatPaths } from '#contract/chat/chat-limits.ts'
-import type { Domain } from '../domain.ts'
+import type { Domain } from '#offline/outbox/domain.ts'
 import { type MessageCommand, messageCommand } from './messages/command.ts'
 
 export type { MessageCommand, Sending } from './messages/command.ts'

@@ -1,5 +1,5 @@
 import { ownOfferPaths } from '#contract/pre-loved/offer-limits.ts'
-import { type Domain, lastValueWins } from '../domain.ts'
+import { type Domain, lastValueWins } from '#offline/outbox/domain.ts'
 import { type OfferCommand, offerCommand } from './offers/command.ts'
 
 export type { OfferCommand, Submitting } from './offers/command.ts'

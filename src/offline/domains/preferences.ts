@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { setLanguage, setRegion } from '#contract/account/preferences.ts'
 import { languages } from '#contract/languages.ts'
-import { commandFields } from '../command.ts'
-import { type Domain, lastValueWins } from '../domain.ts'
-import { sendCall } from '../send-call.ts'
+import { commandFields } from '#offline/outbox/command.ts'
+import { type Domain, lastValueWins } from '#offline/outbox/domain.ts'
+import { sendCall } from '#offline/outbox/send-call.ts'
 
 const preference = v.variant('field', [
   v.object({ field: v.literal('language'), lang: v.picklist(languages) }),

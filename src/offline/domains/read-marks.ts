@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { chatPaths } from '#contract/chat/chat-limits.ts'
-import { commandFields } from '../command.ts'
-import { type Domain, lastValueWins } from '../domain.ts'
+import { commandFields } from '#offline/outbox/command.ts'
+import { type Domain, lastValueWins } from '#offline/outbox/domain.ts'
 
 const readMarkCommand = v.object({
   ...commandFields,

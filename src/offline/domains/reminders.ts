@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { remindTonight } from '#contract/push/push-renewal.ts'
-import { commandFields } from '../command.ts'
-import type { Domain } from '../domain.ts'
-import { sendCall } from '../send-call.ts'
+import { commandFields } from '#offline/outbox/command.ts'
+import type { Domain } from '#offline/outbox/domain.ts'
+import { sendCall } from '#offline/outbox/send-call.ts'
 
 const reminderCommand = v.object({
   ...commandFields,

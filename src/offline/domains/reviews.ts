@@ -1,5 +1,5 @@
-import { ownReviewPaths } from '#contract/review-limits.ts'
-import { type Domain, lastValueWins } from '../domain.ts'
+import { ownReviewPaths } from '#contract/review/review-limits.ts'
+import { type Domain, lastValueWins } from '#offline/outbox/domain.ts'
 import { isWriting, type ReviewCommand, reviewCommand } from './reviews/command.ts'
 
 export type { ReviewCommand, Writing } from './reviews/command.ts'

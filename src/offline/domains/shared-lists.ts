@@ -1,5 +1,5 @@
 import { maxGroceryChanges } from '#contract/grocery/list-limits.ts'
-import type { Domain, Sent } from '../domain.ts'
+import type { Domain, Sent } from '#offline/outbox/domain.ts'
 import { latestFields } from './grocery-lists/latest-fields.ts'
 import { type SharedListCommand, sharedListCommand, targetOf } from './shared-lists/command.ts'
 

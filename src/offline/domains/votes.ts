@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { helpfulReviews, voteReview } from '#contract/review-votes.ts'
-import { commandFields } from '../command.ts'
-import { type Domain, lastValueWins } from '../domain.ts'
-import { sendCall } from '../send-call.ts'
+import { helpfulReviews, voteReview } from '#contract/review/review-votes.ts'
+import { commandFields } from '#offline/outbox/command.ts'
+import { type Domain, lastValueWins } from '#offline/outbox/domain.ts'
+import { sendCall } from '#offline/outbox/send-call.ts'
 
 const voteCommand = v.object({
   ...commandFields,

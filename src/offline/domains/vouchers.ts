@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { collectVoucher, ownVoucherPaths } from '#contract/voucher/collect-voucher.ts'
 import type { Voucher } from '#contract/voucher/voucher.ts'
-import { dropOldAccepted } from '../accepted.ts'
-import { commandFields } from '../command.ts'
-import { type Domain, lastValueWins } from '../domain.ts'
-import { sendCall } from '../send-call.ts'
+import { dropOldAccepted } from '#offline/outbox/accepted.ts'
+import { commandFields } from '#offline/outbox/command.ts'
+import { type Domain, lastValueWins } from '#offline/outbox/domain.ts'
+import { sendCall } from '#offline/outbox/send-call.ts'
 import { openStore } from '../stores.ts'
 
 /** The voucher as the screen showed it, so that the shopper's vouchers can list it offline. */

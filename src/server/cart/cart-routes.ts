@@ -11,7 +11,7 @@ import {
   changeCartItem,
   clearCart,
   deleteCartItems,
-} from '#contract/cart.ts'
+} from '#contract/cart/cart.ts'
 import type { Language } from '#contract/wire.ts'
 import { estimateLines } from '../checkout/estimate.ts'
 import type { Dependencies } from '../dependencies.ts'

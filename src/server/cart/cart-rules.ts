@@ -1,4 +1,4 @@
-import { type CartChange, type ChangeOutcome, maxCartLines, maxQuantity } from '#contract/cart.ts'
+import { type CartChange, type ChangeOutcome, maxCartLines, maxQuantity } from '#contract/cart/cart.ts'
 import { soldAs } from '../product/product-rules.ts'
 import type { SoldSkuRow } from '../product/sku-store.ts'
 

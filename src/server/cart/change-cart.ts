@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type CartChange, type ChangeOutcome, changeOutcome } from '#contract/cart.ts'
+import { type CartChange, type ChangeOutcome, changeOutcome } from '#contract/cart/cart.ts'
 import type { Tables } from '../database/database.ts'
 import { readStoredAnswers, type StoredAnswer, storeAnswers } from '../http/idempotency-store.ts'
 import { requestFingerprint } from '../http/request-fingerprint.ts'

@@ -1,5 +1,5 @@
-import type { Cart, CartLine, CartTotal } from '#contract/cart.ts'
-import type { CartEstimate } from '#contract/cart-estimate.ts'
+import type { Cart, CartLine, CartTotal } from '#contract/cart/cart.ts'
+import type { CartEstimate } from '#contract/cart/cart-estimate.ts'
 import { wireTimeOf } from '#contract/time.ts'
 import type { Tables } from '../database/database.ts'
 import { readSoldSkus, type SoldSkuRow } from '../product/sku-store.ts'

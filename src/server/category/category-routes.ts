@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { brandList, categoryTree } from '#contract/category.ts'
-import { categoryRows } from '#contract/product-lists.ts'
+import { categoryRows } from '#contract/product-lists/product-lists.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { refusal, serve } from '../http/serve.ts'
 import { productCards } from '../product/product-cards.ts'

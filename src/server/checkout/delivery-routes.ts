@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { guestCartEstimate, guestLinesOf } from '#contract/cart-estimate.ts'
+import { guestCartEstimate, guestLinesOf } from '#contract/cart/cart-estimate.ts'
 import { deliveryEstimate } from '#contract/delivery.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { mismatch } from '../http/refusal.ts'

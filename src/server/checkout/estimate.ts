@@ -1,4 +1,4 @@
-import type { CartEstimate } from '#contract/cart-estimate.ts'
+import type { CartEstimate } from '#contract/cart/cart-estimate.ts'
 import type { Tables } from '../database/database.ts'
 import type { Viewer } from '../product/viewer.ts'
 import { toMajor } from '../region/region-rules.ts'

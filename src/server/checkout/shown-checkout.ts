@@ -1,4 +1,4 @@
-import type { CheckoutCoins } from '#contract/coin-amounts.ts'
+import type { CheckoutCoins } from '#contract/coin/coin-amounts.ts'
 import type { Checkout, CheckoutChange } from '#contract/order/checkout.ts'
 import { wireTimeOf } from '#contract/time.ts'
 import { inLanguage } from '../order/shown-order.ts'

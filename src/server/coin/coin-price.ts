@@ -1,4 +1,4 @@
-import { coinWorthOf } from '#contract/coin-amounts.ts'
+import { coinWorthOf } from '#contract/coin/coin-amounts.ts'
 import { inUnits, unitOf } from '../checkout/fee-rules.ts'
 import type { SalesRegion } from '../region/region-rules.ts'
 

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
-import { coinBalance, coinRecords, readCoinTerms } from '#contract/coin.ts'
-import { coinWorthOf } from '#contract/coin-amounts.ts'
+import { coinBalance, coinRecords, readCoinTerms } from '#contract/coin/coin.ts'
+import { coinWorthOf } from '#contract/coin/coin-amounts.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { serve } from '../http/serve.ts'
 import { serveShopper } from '../http/serve-shopper.ts'

@@ -1,4 +1,4 @@
-import type { CoinReason } from '#contract/coin.ts'
+import type { CoinReason } from '#contract/coin/coin.ts'
 import type { Tables } from '../database/database.ts'
 import { anyOf } from '../database/expressions.ts'
 import { afterChange } from './coin-rules.ts'

@@ -1,4 +1,4 @@
-import type { CheckoutCoins } from '#contract/coin-amounts.ts'
+import type { CheckoutCoins } from '#contract/coin/coin-amounts.ts'
 import type { StoredCheckout } from '../checkout/stored-checkout.ts'
 import type { Buyable } from '../checkout/wanted-lines.ts'
 import type { Tables } from '../database/database.ts'

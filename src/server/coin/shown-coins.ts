@@ -1,5 +1,5 @@
-import type { CoinRecord, CoinTerms } from '#contract/coin.ts'
-import { coinWorthOf, type OrderCoins } from '#contract/coin-amounts.ts'
+import type { CoinRecord, CoinTerms } from '#contract/coin/coin.ts'
+import { coinWorthOf, type OrderCoins } from '#contract/coin/coin-amounts.ts'
 import { wireTimeOf } from '#contract/time.ts'
 import { type SalesRegion, toMajor } from '../region/region-rules.ts'
 import { type CoinSetting, coinRatesOf } from './coin-setting.ts'

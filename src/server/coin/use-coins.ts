@@ -1,4 +1,4 @@
-import { type CheckoutCoins, coinWorthOf } from '#contract/coin-amounts.ts'
+import { type CheckoutCoins, coinWorthOf } from '#contract/coin/coin-amounts.ts'
 import { reduced, shareOut } from '../checkout/checkout-rules.ts'
 import type { StoredCheckout, StoredLine, StoredShop } from '../checkout/stored-checkout.ts'
 import { type SalesRegion, toMajor } from '../region/region-rules.ts'

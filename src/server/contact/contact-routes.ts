@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { contactUs, ownContactUs } from '#contract/contact-us.ts'
+import { contactUs, ownContactUs } from '#contract/contact/contact-us.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
 import type { Tables } from '../database/database.ts'
 import type { Dependencies } from '../dependencies.ts'

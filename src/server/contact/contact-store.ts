@@ -1,4 +1,4 @@
-import type { ContactTopic } from '#contract/contact-limits.ts'
+import type { ContactTopic } from '#contract/contact/contact-limits.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Tables } from '../database/database.ts'
 import { isNotPostponed } from '../jobs/job-trouble-store.ts'

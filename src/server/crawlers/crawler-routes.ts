@@ -1,8 +1,8 @@
 import type { Context, Hono } from 'hono'
-import { defaultRegionId } from '#contract/region.ts'
+import { defaultRegionId } from '#contract/region/region.ts'
+import type { BuiltScreen } from '#server/http/page/page-build.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { memoize } from '../http/memoize.ts'
-import type { BuiltScreen } from '../http/page-build.ts'
 import {
   fixedPages,
   partSize,

@@ -1,4 +1,4 @@
-import type { BuiltScreen } from '../http/page-build.ts'
+import type { BuiltScreen } from '#server/http/page/page-build.ts'
 
 /** The number of addresses in one file; the protocol allows 50,000 addresses and 50 MB. */
 export const partSize = 20_000

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { type FindReason, findsOfTheDay } from '#contract/finds.ts'
+import { type FindReason, findsOfTheDay } from '#contract/product/finds.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { serve } from '../http/serve.ts'
 import { productCards } from '../product/product-cards.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { findDays, lastPieces, maxFinds } from '#contract/finds.ts'
+import { findDays, lastPieces, maxFinds } from '#contract/product/finds.ts'
 import type { Tables } from '../database/database.ts'
 
 /** A find and the number that explains the find; money is in minor units. */

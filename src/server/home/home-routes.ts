@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { banners, tagRows, youMayLike } from '#contract/home.ts'
-import { deals, tagNames, tagProducts } from '#contract/product-lists.ts'
+import { deals, tagNames, tagProducts } from '#contract/product-lists/product-lists.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { memoize } from '../http/memoize.ts'
 import { refusal, serve } from '../http/serve.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { campaignStyle } from '#contract/list-requests.ts'
+import { campaignStyle } from '#contract/product-lists/list-requests.ts'
 import type { Tables } from '../database/database.ts'
 import { anyOf, bigint, textAt } from '../database/expressions.ts'
 import type { Viewer } from '../product/viewer.ts'

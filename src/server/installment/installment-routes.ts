@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { installmentPlans } from '#contract/installment.ts'
+import { installmentPlans } from '#contract/payment/installment.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { serve } from '../http/serve.ts'
 import { viewerOf } from '../product/viewer.ts'

@@ -1,4 +1,4 @@
-import type { InstallmentPlan } from '#contract/installment.ts'
+import type { InstallmentPlan } from '#contract/payment/installment.ts'
 import { inUnits, unitOf } from '../checkout/fee-rules.ts'
 import { type SalesRegion, toMajor } from '../region/region-rules.ts'
 import { hasSandboxes, type Settings } from '../settings.ts'

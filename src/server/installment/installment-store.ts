@@ -1,4 +1,4 @@
-import type { InstallmentPlan } from '#contract/installment.ts'
+import type { InstallmentPlan } from '#contract/payment/installment.ts'
 import type { Tables } from '../database/database.ts'
 import type { StoredInstallment } from '../database/schema/order-tables.ts'
 import { isNotPostponed } from '../jobs/job-trouble-store.ts'

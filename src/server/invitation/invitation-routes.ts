@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
-import { type InviterRow, leaderboardSize, readInvitation, readLeaderboard } from '#contract/invitation.ts'
-import { invitationPath } from '#contract/invitation-code.ts'
+import { type InviterRow, leaderboardSize, readInvitation, readLeaderboard } from '#contract/invitation/invitation.ts'
+import { invitationPath } from '#contract/invitation/invitation-code.ts'
 import { findById } from '../account/account-store.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { serveShopper } from '../http/serve-shopper.ts'

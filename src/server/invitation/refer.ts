@@ -1,5 +1,5 @@
 import { sentences } from '#contract/account/sentences.ts'
-import { cleanInvitationCode } from '#contract/invitation-code.ts'
+import { cleanInvitationCode } from '#contract/invitation/invitation-code.ts'
 import type { Tables } from '../database/database.ts'
 import { type Refusal, refusal } from '../http/refusal.ts'
 import { addInvitationNotice } from './invitation-notice.ts'

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { ColourName } from '../seed/colour-names.ts'
+import type { ColourName } from '#server/seed/products/colour-names.ts'
 import { colourOf, type MeasuredColour } from './colour-of-pixels.ts'
 import { distanceOf } from './name-colour.ts'
 import { hueStep } from './picture-path.ts'

@@ -1,4 +1,4 @@
-import type { ColourName } from '../seed/colour-names.ts'
+import type { ColourName } from '#server/seed/products/colour-names.ts'
 import { hueBetween, type Oklch, oklchOf } from './oklch.ts'
 
 /** A colour's name, or `between` where no name fits. */

@@ -6,7 +6,7 @@ import {
   readAnnouncements,
   readNotices,
   unreadCount,
-} from '#contract/notice.ts'
+} from '#contract/notice/notice.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { serve } from '../http/serve.ts'
 import { serveShopper } from '../http/serve-shopper.ts'

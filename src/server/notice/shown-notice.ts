@@ -1,5 +1,5 @@
 import { type Language, languages } from '#contract/languages.ts'
-import type { Announcement, OrderNotice } from '#contract/notice.ts'
+import type { Announcement, OrderNotice } from '#contract/notice/notice.ts'
 import { wireTimeOf } from '#contract/time.ts'
 import { type NoticeTitle, orderNotice } from '#words/messages/order-notice.ts'
 import { formatPrice } from '#words/price.ts'

@@ -1,4 +1,4 @@
-import { regionIds } from '#contract/region.ts'
+import { regionIds } from '#contract/region/region.ts'
 import { regions, type SalesRegion } from '../region/region-rules.ts'
 
 /** The region of a country code or of an id. */

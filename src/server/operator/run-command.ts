@@ -1,5 +1,5 @@
-import { regionIds } from '#contract/region.ts'
-import { foldText } from '#contract/search-words.ts'
+import { regionIds } from '#contract/region/region.ts'
+import { foldText } from '#contract/search/search-words.ts'
 import { readMessages } from '../chat/message-store.ts'
 import { readOpenChats, readOwner } from '../chat/operator-chat-store.ts'
 import { answerAsPerson } from '../chat/shop-message.ts'

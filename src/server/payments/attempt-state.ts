@@ -1,4 +1,4 @@
-import type { AttemptState } from '#contract/payment.ts'
+import type { AttemptState } from '#contract/payment/payment.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { OrderRow } from '../order/order-store.ts'
 import { readAttempts } from './attempt-store.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { InstallmentPlan } from '#contract/installment.ts'
-import type { PaymentRefusal } from '#contract/payment.ts'
+import type { InstallmentPlan } from '#contract/payment/installment.ts'
+import type { PaymentRefusal } from '#contract/payment/payment.ts'
 import type { Tables } from '../database/database.ts'
 import { anyOfTexts } from '../database/expressions.ts'
 

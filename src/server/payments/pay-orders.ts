@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Language } from '#contract/languages.ts'
-import type { PayAnswer, PayBody } from '#contract/payment.ts'
+import type { PayAnswer, PayBody } from '#contract/payment/payment.ts'
 import type { Tables } from '../database/database.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { notFound, type Refusal } from '../http/refusal.ts'

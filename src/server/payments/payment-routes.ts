@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
-import { type PayAnswer, payOrders as payCall, readAttempt } from '#contract/payment.ts'
-import { deleteCard, paySettings, savedCards, setDefaultCard } from '#contract/payment-card.ts'
+import { type PayAnswer, payOrders as payCall, readAttempt } from '#contract/payment/payment.ts'
+import { deleteCard, paySettings, savedCards, setDefaultCard } from '#contract/payment/payment-card.ts'
 import { lockCheckout } from '../checkout/checkout-store.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { notFound, refusal, refuse } from '../http/refusal.ts'

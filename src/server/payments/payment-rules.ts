@@ -1,6 +1,6 @@
 import { sentences } from '#contract/account/sentences.ts'
 import { cashOnDelivery, type PayType } from '#contract/order/order.ts'
-import type { PaymentRefusal } from '#contract/payment.ts'
+import type { PaymentRefusal } from '#contract/payment/payment.ts'
 import { notFound, type Refusal, refusal } from '../http/refusal.ts'
 import type { OrderToPay } from '../order/move-order.ts'
 

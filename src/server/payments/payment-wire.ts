@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { languages } from '#contract/languages.ts'
-import { paymentRefusals } from '#contract/payment.ts'
+import { paymentRefusals } from '#contract/payment/payment.ts'
 
 /**
  * The calls between the mall and a provider: JSON by POST with `Authorization: Bearer`, answered with 200 where the

@@ -1,4 +1,4 @@
-import type { PaymentRefusal } from '#contract/payment.ts'
+import type { PaymentRefusal } from '#contract/payment/payment.ts'
 import type { Language } from '#contract/wire.ts'
 
 /** The provider's data of a card; only the last four digits of the number. `reference` charges a saved card again. */

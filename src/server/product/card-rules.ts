@@ -1,4 +1,4 @@
-import type { ProductCard } from '#contract/product.ts'
+import type { ProductCard } from '#contract/product/product.ts'
 import { instantOf, wireTimeOf } from '#contract/time.ts'
 import { countryName } from '#words/screens/country-names.ts'
 import { coinPriceOf } from '../coin/coin-price.ts'

@@ -1,8 +1,8 @@
 import { type Language, languages } from '#contract/languages.ts'
-import type { ProductCard } from '#contract/product.ts'
+import type { ProductCard } from '#contract/product/product.ts'
+import { measureInWords } from '#server/seed/products/measures.ts'
 import { inUnits, unitOf } from '../checkout/fee-rules.ts'
 import { type SalesRegion, toMajor } from '../region/region-rules.ts'
-import { measureInWords } from '../seed/measures.ts'
 
 /** The departments of food, by their slugs: only their products have a pack size and a unit price. */
 export const groceryDepartments = ['fresh-groceries', 'pantry-snacks-and-drinks'] as const

@@ -1,4 +1,4 @@
-import type { ProductCard } from '#contract/product.ts'
+import type { ProductCard } from '#contract/product/product.ts'
 import type { Database } from '../database/database.ts'
 import { cardOf } from './card-rules.ts'
 import { readCards } from './card-store.ts'

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { productInfo, similarProducts } from '#contract/product-detail.ts'
+import { productInfo, similarProducts } from '#contract/product/product-detail.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { readGroupBuyOfProduct } from '../group-buy/group-buy-store.ts'
 import { productGroupBuyOf } from '../group-buy/shown-group-buy.ts'

@@ -1,5 +1,5 @@
-import { firstVariant } from '#contract/first-variant.ts'
-import type { ProductDetail, Sku } from '#contract/product-detail.ts'
+import { firstVariant } from '#contract/product/first-variant.ts'
+import type { ProductDetail, Sku } from '#contract/product/product-detail.ts'
 import { wireTimeOf } from '#contract/time.ts'
 import { costsOfItem } from '../checkout/item-costs.ts'
 import { coinPriceOf } from '../coin/coin-price.ts'

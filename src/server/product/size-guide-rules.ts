@@ -1,5 +1,5 @@
-import type { ProductDetail } from '#contract/product-detail.ts'
-import type { SizeGuide } from '#contract/size-guide.ts'
+import type { ProductDetail } from '#contract/product/product-detail.ts'
+import type { SizeGuide } from '#contract/product/size-guide.ts'
 import type { CategoryStep, DetailedSkuRow } from './product-store.ts'
 
 const letters = /^X*[SML]$/

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { inTurns } from '#contract/in-turns.ts'
-import { maxPerSeed, recommendationPage } from '#contract/recommendation.ts'
+import { maxPerSeed, recommendationPage } from '#contract/product/recommendation.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { countForSale, readBest } from '../home/home-store.ts'
 import { memoize } from '../http/memoize.ts'

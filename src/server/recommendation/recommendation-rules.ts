@@ -1,4 +1,4 @@
-import { maxSeeds } from '#contract/recommendation.ts'
+import { maxSeeds } from '#contract/product/recommendation.ts'
 import type { ShopperEvent } from './recommendation-store.ts'
 
 const strength = { VIEWED: 0, FAVOURITE: 1, BOUGHT: 2 } as const

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { RecommendationReason } from '#contract/recommendation.ts'
+import type { RecommendationReason } from '#contract/product/recommendation.ts'
 import type { Tables } from '../database/database.ts'
 
 /** Something that a shopper did with a product. */

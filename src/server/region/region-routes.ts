@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { allRegions, placeByIp } from '#contract/region.ts'
+import { allRegions, placeByIp } from '#contract/region/region.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { refusal, serve } from '../http/serve.ts'
 import { countryOfCaller } from './country-of-caller.ts'

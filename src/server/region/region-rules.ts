@@ -1,4 +1,4 @@
-import { defaultRegionId, type Region, regionIds } from '#contract/region.ts'
+import { defaultRegionId, type Region, regionIds } from '#contract/region/region.ts'
 
 /** A region with the mall's own data: its currency's decimals and its time zone. */
 export type SalesRegion = Region & {

@@ -1,5 +1,5 @@
 import type { BodyOf } from '#contract/endpoint.ts'
-import type { reportReview } from '#contract/write-review.ts'
+import type { reportReview } from '#contract/review/write-review.ts'
 import type { Tables } from '../database/database.ts'
 import { notFound, type Refusal } from '../http/refusal.ts'
 import { countReports, insertReport, readProductOf, writeModeration } from './moderation-store.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ReportReason } from '#contract/write-review.ts'
+import type { ReportReason } from '#contract/review/write-review.ts'
 import type { Tables } from '../database/database.ts'
 import { textAtOrNull } from '../database/expressions.ts'
 

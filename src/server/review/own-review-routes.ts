@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
-import { itemToReview, ownReviews, reviewableItems } from '#contract/own-review.ts'
-import { reportReview, writeReview } from '#contract/write-review.ts'
+import { itemToReview, ownReviews, reviewableItems } from '#contract/review/own-review.ts'
+import { reportReview, writeReview } from '#contract/review/write-review.ts'
 import { findById } from '../account/account-store.ts'
 import { readReviewCoins } from '../coin/coin-store.ts'
 import type { Dependencies } from '../dependencies.ts'

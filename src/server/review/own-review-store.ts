@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Language } from '#contract/languages.ts'
-import type { ReviewTopic } from '#contract/review.ts'
+import type { ReviewTopic } from '#contract/review/review.ts'
 import type { Tables } from '../database/database.ts'
 import { helpfulVotes } from './vote-store.ts'
 

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
-import { reviewPage, reviewSummary } from '#contract/review.ts'
-import { helpfulReviews, voteReview } from '#contract/review-votes.ts'
+import { reviewPage, reviewSummary } from '#contract/review/review.ts'
+import { helpfulReviews, voteReview } from '#contract/review/review-votes.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { notFound } from '../http/refusal.ts'
 import { refusal, serve } from '../http/serve.ts'

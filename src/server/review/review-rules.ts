@@ -1,6 +1,6 @@
 import type { ReplyOf } from '#contract/endpoint.ts'
-import type { OwnReview, ReceivedItem } from '#contract/own-review.ts'
-import type { Review, reviewSummary } from '#contract/review.ts'
+import type { OwnReview, ReceivedItem } from '#contract/review/own-review.ts'
+import type { Review, reviewSummary } from '#contract/review/review.ts'
 import { wireTimeOf } from '#contract/time.ts'
 import { inLanguage, type Reader } from '../order/shown-order.ts'
 import type { ItemRow, OwnReviewRow } from './own-review-store.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import type { ReviewTopic } from '#contract/review.ts'
+import type { ReviewTopic } from '#contract/review/review.ts'
 
 /**
  * The beginnings of the words that mention each topic, by language; `|` separates them, and a final full stop marks a

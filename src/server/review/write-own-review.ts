@@ -1,7 +1,7 @@
 import { sentences } from '#contract/account/sentences.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
 import type { Language } from '#contract/languages.ts'
-import type { writeReview } from '#contract/write-review.ts'
+import type { writeReview } from '#contract/review/write-review.ts'
 import type { CoinSetting } from '../coin/coin-setting.ts'
 import { creditReview } from '../coin/credit-review.ts'
 import type { Tables } from '../database/database.ts'

@@ -1,6 +1,6 @@
 /**
  * The card form's script, in plain JavaScript for every supported browser. It validates the card at the provider, shows
- * errors at the fields, and sends a token to the page that frames it (contract/payment-card.ts lists the messages).
+ * errors at the fields, and sends a token to the page that frames it (contract/payment/payment-card.ts lists the messages).
  */
 export const cardFormScript = `'use strict'
 ;(function () {

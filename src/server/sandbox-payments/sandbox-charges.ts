@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
-import type { PaymentRefusal } from '#contract/payment.ts'
+import type { PaymentRefusal } from '#contract/payment/payment.ts'
 import type { ChargeBody } from '../payments/payment-wire.ts'
 import type { FoundCharge } from '../payments/payments.ts'
 import { isOver, readExpiry, storedCardOf, type TypedCard } from './card-rules.ts'

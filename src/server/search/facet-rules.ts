@@ -1,5 +1,5 @@
 import { type Language, languages } from '#contract/languages.ts'
-import type { SearchFacets } from '#contract/search.ts'
+import type { SearchFacets } from '#contract/search/search.ts'
 import { countryName } from '#words/screens/country-names.ts'
 import { toMajor } from '../region/region-rules.ts'
 import { countedScores, type FacetRow } from './facet-store.ts'

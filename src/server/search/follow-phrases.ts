@@ -1,5 +1,5 @@
-import { regionIds } from '#contract/region.ts'
-import { typedWordsOf } from '#contract/search-words.ts'
+import { regionIds } from '#contract/region/region.ts'
+import { typedWordsOf } from '#contract/search/search-words.ts'
 import type { Tables } from '../database/database.ts'
 import { readPhraseTexts, writePhraseRegions } from './phrase-store.ts'
 import { tsqueryOf } from './tsquery.ts'

@@ -1,4 +1,4 @@
-import { isShort, looseSearches, oneLetterApart } from '#contract/loose-search.ts'
+import { isShort, looseSearches, oneLetterApart } from '#contract/search/loose-search.ts'
 import type { Database } from '../database/database.ts'
 import { readFinding, readFirstFinding } from './loosen-store.ts'
 import { deletionsOf } from './near-words.ts'

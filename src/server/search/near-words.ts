@@ -1,4 +1,4 @@
-import { isSpelled } from '#contract/near-words.ts'
+import { isSpelled } from '#contract/search/near-words.ts'
 
 /** Deletions cover only a word's first letters, so that a long word has at most 29 of them. */
 const prefixLength = 7

@@ -1,6 +1,6 @@
 import { languages } from '#contract/languages.ts'
-import { wordsOf } from '#contract/search-words.ts'
-import { titleTermsOf } from '#contract/title-words.ts'
+import { wordsOf } from '#contract/search/search-words.ts'
+import { titleTermsOf } from '#contract/search/title-words.ts'
 import type { Database, Tables } from '../database/database.ts'
 import { indexDeletions } from './near-words.ts'
 import {

@@ -1,4 +1,4 @@
-import type { SearchSortName } from '#contract/search.ts'
+import type { SearchSortName } from '#contract/search/search.ts'
 
 /** The order of a search: relevance where words are typed, otherwise rank. `label` names the order in a cursor. */
 export type SearchOrder = {

@@ -1,5 +1,5 @@
 import type { ParsedQueryOf } from '#contract/endpoint.ts'
-import type { search } from '#contract/search.ts'
+import type { search } from '#contract/search/search.ts'
 import type { AttributeGroup, SearchFilters } from './search-filters.ts'
 
 export type SearchQuery = ParsedQueryOf<typeof search>

@@ -1,4 +1,4 @@
-import { editsAllowed, isSpelled, nearest } from '#contract/near-words.ts'
+import { editsAllowed, isSpelled, nearest } from '#contract/search/near-words.ts'
 import type { Database } from '../database/database.ts'
 import { deletionsOf } from './near-words.ts'
 import type { SearchFilters } from './search-filters.ts'

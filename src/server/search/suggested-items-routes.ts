@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
-import { defaultRegionId } from '#contract/region.ts'
-import { maxSuggestedProducts, suggestedItems } from '#contract/search.ts'
+import { defaultRegionId } from '#contract/region/region.ts'
+import { maxSuggestedProducts, suggestedItems } from '#contract/search/search.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { serve } from '../http/serve.ts'
 import { textIndexOf } from '../product/viewer.ts'

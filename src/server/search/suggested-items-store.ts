@@ -1,4 +1,4 @@
-import type { SuggestedProduct } from '#contract/search.ts'
+import type { SuggestedProduct } from '#contract/search/search.ts'
 import type { Tables } from '../database/database.ts'
 import { idsInOrder, textAt } from '../database/expressions.ts'
 

@@ -1,8 +1,8 @@
 import { languages } from '#contract/languages.ts'
-import { foldText } from '#contract/search-words.ts'
+import { foldText } from '#contract/search/search-words.ts'
 import { brands } from './brands.ts'
 import type { SearchPhraseRow } from './mall-rows.ts'
-import type { PlacedKind } from './placed-kinds.ts'
+import type { PlacedKind } from './products/placed-kinds.ts'
 
 /** Counts products while they are built, to weigh suggestions. */
 export type PhraseCounter = {

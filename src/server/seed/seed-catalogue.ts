@@ -6,18 +6,19 @@ import { makePreLovedCatalogue } from '../pre-loved/make-catalogue.ts'
 import { recountReviewed } from '../review/score-store.ts'
 import { followPhrases } from '../search/follow-phrases.ts'
 import { prepareSearch } from '../search/prepare-search.ts'
-import { attributesOf } from './attributes.ts'
-import { insertProducts } from './insert-products.ts'
-import { makeProduct } from './make-product.ts'
+import { publishAnnouncements } from './demo/publish-announcements.ts'
+import { publishGroupBuys } from './demo/publish-group-buys.ts'
+import { publishVouchers } from './demo/publish-vouchers.ts'
+import { seedPreLoved } from './demo/seed-pre-loved.ts'
 import { mallFrame } from './mall-frame.ts'
-import { placeKinds, type TurnedColour } from './placed-kinds.ts'
-import { planProducts, standardProducts } from './product-plan.ts'
-import { publishAnnouncements } from './publish-announcements.ts'
-import { publishGroupBuys } from './publish-group-buys.ts'
-import { publishVouchers } from './publish-vouchers.ts'
+import { attributesOf } from './products/attributes.ts'
+import { insertProducts } from './products/insert-products.ts'
+import { makeProduct } from './products/make-product.ts'
+import { placeKinds, type TurnedColour } from './products/placed-kinds.ts'
+import { planProducts, standardProducts } from './products/product-plan.ts'
+import { type Candidate, tagProducts } from './products/tag-products.ts'
 import { phraseCounter } from './search-phrases.ts'
 import { seedFingerprint } from './seed-fingerprint.ts'
-import { seedPreLoved } from './seed-pre-loved.ts'
 import {
   analyzeCatalogue,
   emptyCatalogue,
@@ -28,7 +29,6 @@ import {
   readSeeding,
   writeSeeding,
 } from './seed-store.ts'
-import { type Candidate, tagProducts } from './tag-products.ts'
 
 export type Seeding = {
   /** The number of products; the standard mall where absent. */

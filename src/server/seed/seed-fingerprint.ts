@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { pictureGeneration } from '../media/picture-path.ts'
 import { brands } from './brands.ts'
+import { demoItems } from './demo/pre-loved-items.ts'
 import { departments } from './departments.ts'
-import { demoItems } from './pre-loved-items.ts'
+import { reviewers, reviewWords } from './products/review-words.ts'
 import { allTags, banners } from './promotions.ts'
-import { reviewers, reviewWords } from './review-words.ts'
 import { shops } from './shops.ts'
 
 /** Raised whenever the same data would give another mall. */

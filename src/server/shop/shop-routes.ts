@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { typedWordsOf } from '#contract/search-words.ts'
+import { typedWordsOf } from '#contract/search/search-words.ts'
 import { shopInfo, shopsByName } from '#contract/shop.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { refusal, serve } from '../http/serve.ts'

@@ -4,7 +4,7 @@ import { logout, refreshToken } from '#contract/account/session-calls.ts'
 import { facebookLogin, googleLogin, icanLogin, signInWays } from '#contract/account/sign-in.ts'
 import { isMail, readMobile } from '#contract/account/sign-in-rules.ts'
 import type { Token } from '#contract/account/token.ts'
-import { defaultRegionId } from '#contract/region.ts'
+import { defaultRegionId } from '#contract/region/region.ts'
 import type { Language } from '#contract/wire.ts'
 import {
   type AccountRow,

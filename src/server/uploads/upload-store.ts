@@ -3,7 +3,7 @@ import type { Tables } from '../database/database.ts'
 
 /** The path of a picture by its name. */
 export const uploadPath = (name: string): string => `/uploads/${name}.webp`
-/** The path template of a picture in the sizes of the catalogue's pictures (`picture` of contract/product.ts). */
+/** The path template of a picture in the sizes of the catalogue's pictures (`picture` of contract/product/product.ts). */
 export const uploadTemplate = (name: string): string => `/uploads/${name}/{width}.{format}`
 /** The name in the path or the path template of a picture; empty for another path. */
 export const uploadName = (path: string): string =>

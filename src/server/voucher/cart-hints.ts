@@ -1,4 +1,4 @@
-import { guestLinesOf } from '#contract/cart-estimate.ts'
+import { guestLinesOf } from '#contract/cart/cart-estimate.ts'
 import type { VoucherHint, VoucherHints } from '#contract/voucher/voucher.ts'
 import { feesOf, unitOf } from '../checkout/fee-rules.ts'
 import { makeCheckout } from '../checkout/make-checkout.ts'

@@ -1,4 +1,4 @@
-import type { ContactTopic } from '#contract/contact-limits.ts'
+import type { ContactTopic } from '#contract/contact/contact-limits.ts'
 import type { Language } from '#contract/wire.ts'
 import { brand } from '../brand.ts'
 

@@ -1,4 +1,4 @@
-import { regionIds } from '#contract/region-ids.ts'
+import { regionIds } from '#contract/region/region-ids.ts'
 import type { Language } from '#contract/wire.ts'
 
 /** Names of the regions and countries of origin, by code (`placeOfOrigin` on the wire). */

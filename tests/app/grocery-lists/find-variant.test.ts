@@ -2,8 +2,8 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { findVariant, productItem } from '#app/features/grocery-lists/find-variant.ts'
 import { productQueries } from '#cache/catalogue/product-queries.ts'
-import type { ProductDetail } from '#contract/product-detail.ts'
-import { defaultRegionId } from '#contract/region.ts'
+import type { ProductDetail } from '#contract/product/product-detail.ts'
+import { defaultRegionId } from '#contract/region/region.ts'
 import { sampleCard } from '../../support/sample-card.ts'
 
 const market = { regionId: defaultRegionId, lang: 'en' } as const

@@ -4,7 +4,7 @@ import { sumsOf } from '#app/features/grocery-lists/list/list-sums.ts'
 import type { ListedItem } from '#app/features/grocery-lists/listed-item.ts'
 import { usuallyBought } from '#app/features/grocery-lists/lists/usually-bought-items.ts'
 import type { OrderStatus } from '#contract/order/order.ts'
-import type { ProductCard } from '#contract/product.ts'
+import type { ProductCard } from '#contract/product/product.ts'
 
 const card = (categoryId: number, price: number, oriPrice = price) =>
   ({ categoryId, price, oriPrice, priceSymbol: 'Rs.' }) as ProductCard

@@ -2,7 +2,7 @@ import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { maxQuantity } from '#contract/cart-limits.ts'
+import { maxQuantity } from '#contract/cart/cart-limits.ts'
 import { QuantityStepper } from '#ui/choice/quantity-stepper.tsx'
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { cashOnDelivery, type ListedOrder } from '#contract/order/order.ts'
 import { canCancel, mainActionOf } from '#features/order/order-status.ts'
-import { OrderTimeline } from '#features/order/order-timeline.tsx'
+import { OrderTimeline } from '#features/order/tracking/order-timeline.tsx'
 
 type Status = ListedOrder['status']
 const deliveredAt = '2026-11-20 10:00:00'

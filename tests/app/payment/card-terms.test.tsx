@@ -2,7 +2,7 @@ import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { defaultRegionId } from '#contract/region.ts'
+import { defaultRegionId } from '#contract/region/region.ts'
 import { MarketContext } from '#device/market.ts'
 import { PlanSentence } from '#features/payment/card-terms.tsx'
 

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { defaultRegionId } from '#contract/region-ids.ts'
+import { defaultRegionId } from '#contract/region/region-ids.ts'
 import { offerFaults, refusedFields } from '#features/pre-loved/offer/offer-faults.ts'
 import { emptyOffer } from '#features/pre-loved/offer/offer-values.ts'
 import { loadWords } from '../../support/load-words.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SearchFacets } from '#contract/search.ts'
+import type { SearchFacets } from '#contract/search/search.ts'
 import { createFacetOrder } from '#features/results/facet-order.ts'
 
 type Value = SearchFacets['attrs'][number]['values'][number]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SearchFacets } from '#contract/search.ts'
+import type { SearchFacets } from '#contract/search/search.ts'
 import { filterGroups } from '#features/results/filter-groups.ts'
 
 const facets: SearchFacets = {

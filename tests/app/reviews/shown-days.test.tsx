@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { RenderEnvironmentContext, useThisYear } from '#device/server-clock.ts'
 import { PendingReviewCard } from '#features/own-reviews/own-review-card.tsx'
-import type { PendingReview } from '#offline/reviews.ts'
+import type { PendingReview } from '#offline/review/reviews.ts'
 
 const timeZone = 'Asia/Colombo'
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })

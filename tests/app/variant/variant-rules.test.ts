@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Sku } from '#contract/product-detail.ts'
+import type { Sku } from '#contract/product/product-detail.ts'
 import { choicesAfter, choicesOf, currentChoices, groupsOf, offerOf } from '#features/variant/variant-rules.ts'
 
 const sku = (skuId: number, properties: string, more: Partial<Sku> = {}): Sku => ({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Token } from '#contract/account/token.ts'
-import { defaultRegionId } from '#contract/region.ts'
+import { defaultRegionId } from '#contract/region/region.ts'
 import { type Mall, openMall } from '../support/mall.ts'
 import { caller, refusalOf } from '../support/shopper.ts'
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { countryOfRegion } from '#contract/account/address.ts'
 import type { Checkout } from '#contract/order/checkout.ts'
 import { checkout as checkoutShape } from '#contract/order/checkout.ts'
-import { regionIds } from '#contract/region.ts'
+import { regionIds } from '#contract/region/region.ts'
 import { openOrderMall } from '../support/malls/order-mall.ts'
 
 let world: Awaited<ReturnType<typeof openOrderMall>>

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { checkout as checkoutShape } from '#contract/order/checkout.ts'
 import { order as orderShape } from '#contract/order/order.ts'
-import { regionIds } from '#contract/region.ts'
+import { regionIds } from '#contract/region/region.ts'
 import { openOrderMall } from '../support/malls/order-mall.ts'
 import { numbers } from '../support/numbers.ts'
 

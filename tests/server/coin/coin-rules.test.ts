@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { regionIds } from '#contract/region.ts'
+import { regionIds } from '#contract/region/region.ts'
 import { costsOf, reduced, shareOut } from '#server/checkout/checkout-rules.ts'
 import { feesOf, unitOf } from '#server/checkout/fee-rules.ts'
 import type { StoredCheckout } from '#server/checkout/stored-checkout.ts'

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { CoinTerms } from '#contract/coin.ts'
+import type { CoinTerms } from '#contract/coin/coin.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
-import type { orderNotices } from '#contract/notice.ts'
+import type { orderNotices } from '#contract/notice/notice.ts'
 import { cashOnDelivery } from '#contract/order/order.ts'
-import type { ownReviews } from '#contract/own-review.ts'
-import type { ProductDetail } from '#contract/product-detail.ts'
-import { regionIds } from '#contract/region.ts'
+import type { ProductDetail } from '#contract/product/product-detail.ts'
+import { regionIds } from '#contract/region/region.ts'
+import type { ownReviews } from '#contract/review/own-review.ts'
 import { openCoinMall } from '../support/malls/coin-mall.ts'
 
 let world: Awaited<ReturnType<typeof openCoinMall>>

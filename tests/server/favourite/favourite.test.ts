@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { defaultRegionId } from '#contract/region.ts'
+import { defaultRegionId } from '#contract/region/region.ts'
 import { query } from '#server/database/database.ts'
 import { type Mall, openMall, someProducts } from '../support/mall.ts'
 import { caller } from '../support/shopper.ts'

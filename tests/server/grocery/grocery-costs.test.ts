@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import type { groceryCards, groceryListToCart } from '#contract/grocery/grocery-list.ts'
 import type { groceryListCosts } from '#contract/grocery/list-costs.ts'
-import { defaultRegionId, regionIds } from '#contract/region.ts'
+import { defaultRegionId, regionIds } from '#contract/region/region.ts'
 import { countsOf } from '../support/malls/cart-mall.ts'
 import { openGroceryMall } from '../support/malls/grocery-mall.ts'
 

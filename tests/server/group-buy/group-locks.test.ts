@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { defaultRegionId } from '#contract/region.ts'
+import { defaultRegionId } from '#contract/region/region.ts'
 import { query } from '#server/database/database.ts'
 import { inLine } from '../support/in-line.ts'
 import { openGroupMall } from '../support/malls/group-mall.ts'

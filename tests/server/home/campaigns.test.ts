@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callPath } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import type { Banner, Tag, TagWithProducts } from '#contract/home.ts'
-import { campaignStyle } from '#contract/list-requests.ts'
-import type { ProductCard, ProductPage } from '#contract/product.ts'
-import { regionIds } from '#contract/region.ts'
+import type { ProductCard, ProductPage } from '#contract/product/product.ts'
+import { campaignStyle } from '#contract/product-lists/list-requests.ts'
+import { regionIds } from '#contract/region/region.ts'
 import { type Mall, openMall } from '../support/mall.ts'
 
 let mall: Mall

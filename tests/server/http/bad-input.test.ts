@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '#contract/endpoints.ts'
 import { failureBody } from '#contract/failure.ts'
-import { defaultRegionId } from '#contract/region.ts'
+import { defaultRegionId } from '#contract/region/region.ts'
 import { type Mall, openMall } from '../support/mall.ts'
 
 let mall: Mall

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { defaultRegionId, regionIds } from '#contract/region.ts'
+import { defaultRegionId, regionIds } from '#contract/region/region.ts'
 import { query } from '#server/database/database.ts'
 import { openOrderMall } from '../support/malls/order-mall.ts'
 

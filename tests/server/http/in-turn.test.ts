@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { failureBody } from '#contract/failure.ts'
-import { defaultRegionId } from '#contract/region.ts'
+import { defaultRegionId } from '#contract/region/region.ts'
 import { type Mall, openMall } from '../support/mall.ts'
 import { withPage } from '../support/malls/page-mall.ts'
 import { caller } from '../support/shopper.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { maxErrorReports } from '#contract/client-error.ts'
-import { defaultRegionId } from '#contract/region.ts'
+import { defaultRegionId } from '#contract/region/region.ts'
 import { createApp } from '#server/app.ts'
 import { logInto } from '../support/log-lines.ts'
 import { type Mall, openMall } from '../support/mall.ts'

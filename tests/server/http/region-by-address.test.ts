@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { defaultRegionId, regionIds } from '#contract/region.ts'
+import { defaultRegionId, regionIds } from '#contract/region/region.ts'
 import { createApp } from '#server/app.ts'
 import { serveHttp } from '#server/http/serve-http.ts'
 import { openCountries } from '#server/region/country-table.ts'

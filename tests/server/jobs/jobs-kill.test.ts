@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
-import { defaultRegionId } from '#contract/region.ts'
+import { defaultRegionId } from '#contract/region/region.ts'
 import { type Database, query } from '#server/database/database.ts'
 import { childEnvironments } from '../support/child-environments.ts'
 import { postgresUrl } from '../support/test-database.ts'

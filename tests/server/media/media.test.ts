@@ -17,7 +17,7 @@ import { openPictures } from '#server/media/picture-maker.ts'
 import { type PictureSpec, pictureGeneration, pictureTemplate, pictureViews } from '#server/media/picture-path.ts'
 import type { Pictures } from '#server/media/pictures.ts'
 import { pixelsOf } from '#server/media/pixels.ts'
-import { placeKinds } from '#server/seed/placed-kinds.ts'
+import { placeKinds } from '#server/seed/products/placed-kinds.ts'
 import { answeringDatabase } from '../support/answering-database.ts'
 import { type LogLine, logInto } from '../support/log-lines.ts'
 

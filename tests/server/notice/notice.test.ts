@@ -9,16 +9,16 @@ import {
   guestAnnouncements,
   type OrderNotice,
   orderNotices,
-} from '#contract/notice.ts'
-import { defaultRegionId, regionIds } from '#contract/region.ts'
+} from '#contract/notice/notice.ts'
+import { defaultRegionId, regionIds } from '#contract/region/region.ts'
 import { query, type Tables } from '#server/database/database.ts'
 import { isRefusal, type Refusal } from '#server/http/refusal.ts'
 import { shownRenders } from '#server/media/shown-pictures-store.ts'
 import { deliver, ship } from '#server/order/move-order.ts'
 import { addOrderNotice, type NoticeTitle } from '#server/order/notice-store.ts'
 import { readOrder } from '#server/order/order-store.ts'
-import { announcements as written } from '#server/seed/announcements.ts'
-import { publishAnnouncements } from '#server/seed/publish-announcements.ts'
+import { announcements as written } from '#server/seed/demo/announcements.ts'
+import { publishAnnouncements } from '#server/seed/demo/publish-announcements.ts'
 import { foreignWords } from '#tests/words/foreign-words.ts'
 import { openOrderMall } from '../support/malls/order-mall.ts'
 import { payOrder } from '../support/paid-order.ts'

@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { queryString } from '#contract/endpoint.ts'
-import { firstReviewsQuery } from '#contract/list-requests.ts'
 import {
   type DownloadPage,
   downloadPage,
@@ -12,7 +11,8 @@ import {
   downloadSize,
   maxDownloadProducts,
 } from '#contract/offline-downloads.ts'
-import { defaultRegionId } from '#contract/region.ts'
+import { firstReviewsQuery } from '#contract/product-lists/list-requests.ts'
+import { defaultRegionId } from '#contract/region/region.ts'
 import { createApp } from '#server/app.ts'
 import { query } from '#server/database/database.ts'
 import type { Pictures } from '#server/media/pictures.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { defaultRegionId, regionIds } from '#contract/region.ts'
+import { defaultRegionId, regionIds } from '#contract/region/region.ts'
 import { runScript } from '#server/database/database.ts'
 import { operatorCommand } from '#server/operator/operator-command.ts'
 import { readCommand, UsageError } from '#server/operator/read-command.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { receiptTime } from '#contract/order/order.ts'
-import { defaultRegionId } from '#contract/region.ts'
+import { defaultRegionId } from '#contract/region/region.ts'
 import { deleteExpiredRecords } from '#server/account/expired-records-store.ts'
 import { query } from '#server/database/database.ts'
 import { markPaid, ship } from '#server/order/move-order.ts'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sentences } from '#contract/account/sentences.ts'
-import type { PayAnswer } from '#contract/payment.ts'
+import type { PayAnswer } from '#contract/payment/payment.ts'
 import { query } from '#server/database/database.ts'
 import { cards, openPaymentMall } from '../support/malls/payment-mall.ts'
 

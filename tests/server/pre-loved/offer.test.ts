@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { defaultRegionId, regionIds } from '#contract/region.ts'
+import { defaultRegionId, regionIds } from '#contract/region/region.ts'
 import { query } from '#server/database/database.ts'
 import { openPreLovedMall } from '../support/malls/pre-loved-mall.ts'
 

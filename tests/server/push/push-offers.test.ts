@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { defaultRegionId } from '#contract/region.ts'
+import { defaultRegionId } from '#contract/region/region.ts'
 import { query, runScript } from '#server/database/database.ts'
 import { runJobs } from '#server/jobs/run-jobs.ts'
 import type { ItemRow } from '#server/pre-loved/item-store.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { defaultRegionId } from '#contract/region.ts'
+import { defaultRegionId } from '#contract/region/region.ts'
 import { query, runScript } from '#server/database/database.ts'
 import { groupJobs } from '#server/group-buy/group-jobs.ts'
 import { insertGroupBuy } from '#server/group-buy/operator-group-store.ts'

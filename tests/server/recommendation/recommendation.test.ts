@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ProductPage } from '#contract/product.ts'
-import type { Recommendation } from '#contract/recommendation.ts'
-import { defaultRegionId } from '#contract/region.ts'
+import type { ProductPage } from '#contract/product/product.ts'
+import type { Recommendation } from '#contract/product/recommendation.ts'
+import { defaultRegionId } from '#contract/region/region.ts'
 import { openOrderMall } from '../support/malls/order-mall.ts'
 import { payOrder } from '../support/paid-order.ts'
 

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import type { orderCount } from '#contract/order/my-orders.ts'
-import type { itemToReview, reviewableItems } from '#contract/own-review.ts'
+import type { itemToReview, reviewableItems } from '#contract/review/own-review.ts'
 import { openReviewMall } from '../support/malls/review-mall.ts'
 
 let world: Awaited<ReturnType<typeof openReviewMall>>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Language } from '#contract/languages.ts'
-import type { Review, ReviewSort } from '#contract/review.ts'
+import type { Review, ReviewSort } from '#contract/review/review.ts'
 import { query } from '#server/database/database.ts'
 import { type Mall, openMall } from '../support/mall.ts'
 import { caller, refusalOf } from '../support/shopper.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { queryString } from '#contract/endpoint.ts'
-import { defaultRegionId } from '#contract/region.ts'
-import type { SearchResult } from '#contract/search.ts'
+import { defaultRegionId } from '#contract/region/region.ts'
+import type { SearchResult } from '#contract/search/search.ts'
 import { type Mall, openMall } from '../support/mall.ts'
 
 let mall: Mall

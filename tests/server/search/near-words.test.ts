@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { distance, editsAllowed, nearest } from '#contract/near-words.ts'
+import { distance, editsAllowed, nearest } from '#contract/search/near-words.ts'
 import { deletionsOf, indexDeletions } from '#server/search/near-words.ts'
 
 test('wire#search: one error is allowed up to 7 letters, two from 8, none below 4', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { swatchOf } from '#server/search/swatches.ts'
 import { sizeOf } from '#server/search/value-size.ts'
-import { colourNames } from '#server/seed/colour-names.ts'
+import { colourNames } from '#server/seed/products/colour-names.ts'
 
 test.each([
   [['XS', 'S', 'M', 'L', 'XL', 'XXL', '28', '36', '37', '100']],

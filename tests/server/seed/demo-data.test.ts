@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
-import { defaultRegionId } from '#contract/region.ts'
+import { defaultRegionId } from '#contract/region/region.ts'
 import type { Database } from '#server/database/database.ts'
 import { query } from '#server/database/database.ts'
 import { type ChildEnvironment, childEnvironments } from '../support/child-environments.ts'

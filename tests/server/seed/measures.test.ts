@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { measureInWords } from '#server/seed/measures.ts'
+import { measureInWords } from '#server/seed/products/measures.ts'
 
 test.each([
   ['1.5 kg', ['1.5 kg', '1.5千克', '1,5 kg', '1,5 кг', '1,5 kg']],

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { coloursOf } from '#server/media/colours.ts'
-import { attributesOf } from '#server/seed/attributes.ts'
 import { departments } from '#server/seed/departments.ts'
-import { makeProduct } from '#server/seed/make-product.ts'
-import { placeKinds } from '#server/seed/placed-kinds.ts'
-import { planProducts, standardProducts } from '#server/seed/product-plan.ts'
+import { attributesOf } from '#server/seed/products/attributes.ts'
+import { makeProduct } from '#server/seed/products/make-product.ts'
+import { placeKinds } from '#server/seed/products/placed-kinds.ts'
+import { planProducts, standardProducts } from '#server/seed/products/product-plan.ts'
 import { productMatcher } from '#server/seed/refresh/match-products.ts'
 
 const now = Date.parse('2026-11-21T09:30:00Z')

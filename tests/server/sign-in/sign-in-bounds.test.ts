@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { defaultRegionId } from '#contract/region.ts'
+import { defaultRegionId } from '#contract/region/region.ts'
 import { createApp } from '#server/app.ts'
 import { logInto } from '../support/log-lines.ts'
 import { type Mall, openMall } from '../support/mall.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Token } from '#contract/account/token.ts'
-import { defaultRegionId } from '#contract/region.ts'
+import { defaultRegionId } from '#contract/region/region.ts'
 import type { InboxMessage } from '#server/messages/inbox.ts'
 import type { Mall } from './mall.ts'
 

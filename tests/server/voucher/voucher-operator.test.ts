@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { defaultRegionId } from '#contract/region.ts'
+import { defaultRegionId } from '#contract/region/region.ts'
 import type { Voucher } from '#contract/voucher/voucher.ts'
 import { operatorCommand } from '#server/operator/operator-command.ts'
 import { readCommand } from '#server/operator/read-command.ts'

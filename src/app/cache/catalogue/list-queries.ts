@@ -1,6 +1,6 @@
 import { categoryRows, deals, search, tagProducts, youMayLike } from '#contract/bare-endpoints.ts'
-import type { ListBase } from '#contract/list-params.ts'
-import { listSize, tagListQuery } from '#contract/list-requests.ts'
+import type { ListBase } from '#contract/product-lists/list-params.ts'
+import { listSize, tagListQuery } from '#contract/product-lists/list-requests.ts'
 import type { Market } from '#device/market.ts'
 import { catalogueQuery, endlessQuery } from '../catalogue-queries.ts'
 
@@ -18,6 +18,6 @@ export const listQueries = {
  * which are not part of the first load, so the query is returned once that code has loaded.
  */
 export async function filteredListQuery(base: ListBase, searchStr: string, market: Market) {
-  const { listQuery } = await import('#contract/list-params.ts')
+  const { listQuery } = await import('#contract/product-lists/list-params.ts')
   return endlessQuery(search, listQuery(base, new URLSearchParams(searchStr), market))
 }

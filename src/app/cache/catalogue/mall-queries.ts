@@ -7,7 +7,7 @@ import {
   tagNames,
   tagRows,
 } from '#contract/bare-endpoints.ts'
-import { brandListQuery, popularQuery } from '#contract/list-requests.ts'
+import { brandListQuery, popularQuery } from '#contract/product-lists/list-requests.ts'
 import type { Market } from '#device/market.ts'
 import { fetchAnswer } from '../answer.ts'
 import { catalogueQuery } from '../catalogue-queries.ts'

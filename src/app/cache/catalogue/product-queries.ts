@@ -1,6 +1,6 @@
 import { deliveryEstimate, productInfo, reviewPage, reviewSummary, shopInfo } from '#contract/bare-endpoints.ts'
-import { firstReviewsQuery, reviewListQuery } from '#contract/list-requests.ts'
-import type { ReviewParams } from '#contract/search-params.ts'
+import { firstReviewsQuery, reviewListQuery } from '#contract/product-lists/list-requests.ts'
+import type { ReviewParams } from '#contract/search/search-params.ts'
 import type { Market } from '#device/market.ts'
 import { catalogueQuery, endlessQuery } from '../catalogue-queries.ts'
 

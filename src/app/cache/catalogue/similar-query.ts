@@ -1,4 +1,4 @@
-import { similarProducts } from '#contract/product-detail.ts'
+import { similarProducts } from '#contract/product/product-detail.ts'
 import type { Market } from '#device/market.ts'
 import { catalogueQuery } from '../catalogue-queries.ts'
 

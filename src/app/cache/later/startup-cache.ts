@@ -1,6 +1,6 @@
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister'
 import { dehydrate, hydrate, type QueryClient } from '@tanstack/react-query'
-import { allRegions } from '#contract/region.ts'
+import { allRegions } from '#contract/region/region.ts'
 import { localKeys } from '#offline/storage-keys.ts'
 
 /** Version of the boot tier; a stored boot tier with another version is ignored. */

@@ -1,6 +1,6 @@
 import { hashKey } from '@tanstack/react-query'
-import { listSize } from '#contract/list-requests.ts'
-import { search } from '#contract/search.ts'
+import { listSize } from '#contract/product-lists/list-requests.ts'
+import { search } from '#contract/search/search.ts'
 import type { Market } from '#device/market.ts'
 import type { SavedQuery } from '../saved-search.ts'
 

@@ -1,4 +1,4 @@
-import { pictureWidths } from '#contract/product.ts'
+import { pictureWidths } from '#contract/product/product.ts'
 import { savesData } from '#device/data-saver.ts'
 
 /** One white pixel. */

@@ -1,7 +1,7 @@
 import { type DownloadPage, downloadPage, downloadPageSize, downloadPictures } from '#contract/offline-downloads.ts'
 import { requestPersistentStorage } from '#device/device-storage.ts'
 import type { Failure } from '#offline/call.ts'
-import { sendCall } from '#offline/send-call.ts'
+import { sendCall } from '#offline/outbox/send-call.ts'
 import { lockNames } from '#offline/store-names.ts'
 import { withLock } from '#offline/with-lock.ts'
 import { type Left, sendWhenPossible } from '#sync/send-when-possible.ts'

@@ -1,4 +1,4 @@
-import type { SearchFacets } from '#contract/search.ts'
+import type { SearchFacets } from '#contract/search/search.ts'
 import type { Language } from '#contract/wire.ts'
 import { countryCode } from '#words/screens/country-names.ts'
 import { group } from './filters.ts'

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { type Category, category } from '#contract/category.ts'
-import { type ProductCard, productCard } from '#contract/product.ts'
-import { type ProductDetail, productDetail } from '#contract/product-detail.ts'
-import { type SearchFacets, searchFacets } from '#contract/search.ts'
+import { type ProductCard, productCard } from '#contract/product/product.ts'
+import { type ProductDetail, productDetail } from '#contract/product/product-detail.ts'
+import { type SearchFacets, searchFacets } from '#contract/search/search.ts'
 import { type ShopCard, shopCard } from '#contract/shop.ts'
 
 /** The searchable contents of one stored answer. */

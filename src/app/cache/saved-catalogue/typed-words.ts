@@ -1,7 +1,7 @@
-import { isShort, oneLetterApart } from '#contract/loose-search.ts'
-import { editsAllowed, nearest } from '#contract/near-words.ts'
-import { wordsOf } from '#contract/search-words.ts'
-import { typeFormOf } from '#contract/title-words.ts'
+import { isShort, oneLetterApart } from '#contract/search/loose-search.ts'
+import { editsAllowed, nearest } from '#contract/search/near-words.ts'
+import { wordsOf } from '#contract/search/search-words.ts'
+import { typeFormOf } from '#contract/search/title-words.ts'
 import type { SavedCatalogue } from './saved-catalogue.ts'
 
 /** Where a product has a word: nowhere, elsewhere than in its title, or in its title. */

@@ -1,4 +1,4 @@
-import { isSpelled } from '#contract/near-words.ts'
+import { isSpelled } from '#contract/search/near-words.ts'
 
 /** The stored words, and for each word the product indexes (numbers from 0) that contain it. */
 export type WordIndex = {

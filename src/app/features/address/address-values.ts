@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Address, countryOfRegion } from '#contract/account/address.ts'
 import { phoneCodes } from '#contract/account/phone-codes.ts'
-import { regionIds } from '#contract/region-ids.ts'
+import { regionIds } from '#contract/region/region-ids.ts'
 
 const chosen = v.nullable(v.object({ id: v.number(), name: v.string() }))
 /** A chosen area; null until one is chosen. */

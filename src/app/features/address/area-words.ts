@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { countryOfRegion } from '#contract/account/address.ts'
-import { regionIds } from '#contract/region-ids.ts'
+import { regionIds } from '#contract/region/region-ids.ts'
 
 /** The names of the three levels of places below a country, as the country calls them. */
 export function useAreaWords(countryId: number | undefined): Record<'province' | 'district' | 'town', string> {

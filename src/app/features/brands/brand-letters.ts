@@ -1,5 +1,5 @@
 import type { Brand } from '#contract/category.ts'
-import { foldText } from '#contract/search-words.ts'
+import { foldText } from '#contract/search/search-words.ts'
 
 /**
  * A letter and the brands that begin with it. Brands that begin with no letter are grouped under `#`, which sorts last.

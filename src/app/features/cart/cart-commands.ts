@@ -1,10 +1,10 @@
-import type { ProductDetail, Sku } from '#contract/product-detail.ts'
+import type { ProductDetail, Sku } from '#contract/product/product-detail.ts'
 import { regionOfPage } from '#device/device-choices.ts'
 import { serverNow } from '#device/server-clock.ts'
 import type { CartCommand, CartInput, SeenProduct } from '#offline/domains/cart/command.ts'
 import type { FoldedLine } from '#offline/domains/cart/fold.ts'
 import { cartDomain } from '#offline/domains/cart.ts'
-import { append, dropCommand } from '#offline/outbox.ts'
+import { append, dropCommand } from '#offline/outbox/outbox.ts'
 import { shopperNow } from '#session/shopper.ts'
 import { replayOutbox } from '#sync/send-outbox.ts'
 

@@ -1,4 +1,4 @@
-import type { CartEstimate } from '#contract/cart-estimate.ts'
+import type { CartEstimate } from '#contract/cart/cart-estimate.ts'
 import type { FoldedLine } from '#offline/domains/cart/fold.ts'
 
 /**

@@ -4,7 +4,7 @@ import { useMarket } from '#device/market.ts'
 import { type CachedCart, readOutboxCart } from '#offline/domains/cart/cached-cart.ts'
 import type { CartCommand } from '#offline/domains/cart/command.ts'
 import { type FoldedCart, foldCart } from '#offline/domains/cart/fold.ts'
-import { watchOutbox } from '#offline/outbox-watch.ts'
+import { watchOutbox } from '#offline/outbox/outbox-watch.ts'
 import { useShopper } from '#session/shopper.ts'
 
 export type OwnCart = {

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { CartEstimate } from '#contract/cart-estimate.ts'
+import type { CartEstimate } from '#contract/cart/cart-estimate.ts'
 import { useMarket } from '#device/market.ts'
 import type { FoldedLine } from '#offline/domains/cart/fold.ts'
 import { useIsOffline } from '#sync/connection.ts'

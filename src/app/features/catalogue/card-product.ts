@@ -1,5 +1,5 @@
 import { productSlug } from '#contract/links.ts'
-import type { ProductCard } from '#contract/product.ts'
+import type { ProductCard } from '#contract/product/product.ts'
 import type { CardProduct } from '#ui/product/product-card.tsx'
 
 /** Converts a product card of the wire to the props of the card component. */

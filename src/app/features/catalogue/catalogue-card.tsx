@@ -1,4 +1,4 @@
-import type { ProductCard as Card } from '#contract/product.ts'
+import type { ProductCard as Card } from '#contract/product/product.ts'
 import { LazyHeart } from '#features/favourites/index.ts'
 import type { PictureTime } from '#ui/base/picture.tsx'
 import { ProductCard } from '#ui/product/product-card.tsx'

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { ProductCard as Card } from '#contract/product.ts'
+import type { ProductCard as Card } from '#contract/product/product.ts'
 import { useIsHydrated } from '#device/hydration.ts'
 import { Rail } from '#ui/list/rail.tsx'
 import { CatalogueCard } from './catalogue-card.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { readMessagePicture } from '#offline/message-drafts.ts'
-import type { OutgoingPicture } from '#offline/outgoing-picture.ts'
+import { readMessagePicture } from '#offline/chat/message-drafts.ts'
+import type { OutgoingPicture } from '#offline/upload/outgoing-picture.ts'
 
 const none: readonly string[] = []
 

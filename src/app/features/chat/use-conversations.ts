@@ -9,7 +9,7 @@ import {
   readPendingMarks,
   readPendingMessages,
   watchMessages,
-} from '#offline/messages.ts'
+} from '#offline/chat/messages.ts'
 import { useShopper } from '#session/shopper.ts'
 import { useOwnRecords } from '#session/use-own-records.ts'
 import { chatQueries } from './chat-queries.ts'

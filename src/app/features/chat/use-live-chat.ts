@@ -36,7 +36,7 @@ export function useLiveChat(cursor: number | undefined): void {
     let last = cursor
     const follow = async () => {
       // A separate chunk, because the screen shows before the stream begins.
-      const { followChat } = await import('#offline/follow-chat.ts')
+      const { followChat } = await import('#offline/chat/follow-chat.ts')
       await followChat({
         base: apiBase,
         shopper: userId,

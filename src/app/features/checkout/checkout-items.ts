@@ -1,4 +1,4 @@
-import { maxCartLines, maxQuantity } from '#contract/cart.ts'
+import { maxCartLines, maxQuantity } from '#contract/cart/cart.ts'
 import type { JoinedGroup } from '#contract/group-buy/own-group-buy.ts'
 import { idInPath } from '#contract/links.ts'
 

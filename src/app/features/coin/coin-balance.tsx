@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { coinBalance } from '#contract/coin.ts'
+import type { coinBalance } from '#contract/coin/coin.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import type { Language } from '#contract/wire.ts'
 import { Icon } from '#ui/base/icon.tsx'

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { CheckoutCoins } from '#contract/coin-amounts.ts'
+import type { CheckoutCoins } from '#contract/coin/coin-amounts.ts'
 import type { Language } from '#contract/wire.ts'
 import { Checkbox } from '#ui/choice/choice.tsx'
 import { Card } from '#ui/layout/card.tsx'

@@ -1,5 +1,5 @@
 import { catalogueQuery } from '#cache/catalogue-queries.ts'
-import { coinRecords, readCoinTerms } from '#contract/coin.ts'
+import { coinRecords, readCoinTerms } from '#contract/coin/coin.ts'
 import type { Market } from '#device/market.ts'
 import { shopperEndless } from '#session/shopper-queries.ts'
 

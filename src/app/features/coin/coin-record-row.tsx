@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { CoinReason, CoinRecord } from '#contract/coin.ts'
+import type { CoinReason, CoinRecord } from '#contract/coin/coin.ts'
 import type { Language } from '#contract/wire.ts'
 import { serverNow } from '#device/server-clock.ts'
 import { classes } from '#ui/base/class-names.ts'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { CoinRecord } from '#contract/coin.ts'
+import type { CoinRecord } from '#contract/coin/coin.ts'
 import { EndlessEnd, type EndlessList } from '#features/endless/index.ts'
 import { SavedAge } from '#shell/later/saved-age.tsx'
 import { useIsOffline } from '#sync/connection.ts'

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Loaded } from '#cache/use-answer.ts'
-import type { CoinTerms } from '#contract/coin.ts'
+import type { CoinTerms } from '#contract/coin/coin.ts'
 import type { Language } from '#contract/wire.ts'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { Icon } from '#ui/base/icon.tsx'

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { OrderCoins as Coins } from '#contract/coin-amounts.ts'
+import type { OrderCoins as Coins } from '#contract/coin/coin-amounts.ts'
 import { PageLink } from '#ui/layout/page-link.tsx'
 import styles from './coins.module.css'
 import { CoinsEarned } from './coins-earned.tsx'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { type Loaded, useAnswer } from '#cache/use-answer.ts'
-import { type CoinRecord, type CoinTerms, coinBalance } from '#contract/coin.ts'
+import { type CoinRecord, type CoinTerms, coinBalance } from '#contract/coin/coin.ts'
 import { useMarket } from '#device/market.ts'
 import { useEndlessList } from '#features/endless/index.ts'
 import { useShopper } from '#session/shopper.ts'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { contactTopics, maxContactLength, maxContactName } from '#contract/contact-limits.ts'
+import { contactTopics, maxContactLength, maxContactName } from '#contract/contact/contact-limits.ts'
 import { isPhoneLike, PhoneCodeButton } from '#features/verification/index.ts'
 import { failureWords } from '#i18n/failure-words.ts'
 import { dropDraft, saveDraft } from '#session/drafts.ts'

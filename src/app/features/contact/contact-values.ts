@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { contactTopics, maxContactLength, maxContactName } from '#contract/contact-limits.ts'
+import { contactTopics, maxContactLength, maxContactName } from '#contract/contact/contact-limits.ts'
 import { identityFaults, type ReadIdentity } from '#features/verification/index.ts'
 import { failureWords } from '#i18n/failure-words.ts'
 import type { PendingMessage } from '#offline/contact.ts'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ContactTopic } from '#contract/contact-limits.ts'
+import type { ContactTopic } from '#contract/contact/contact-limits.ts'
 
 /** The label of each topic. */
 export function useTopicWords(): Readonly<Record<ContactTopic, string>> {

@@ -1,8 +1,8 @@
 import { filteredListQuery } from '#cache/catalogue/list-queries.ts'
 import { mallQueries } from '#cache/catalogue/mall-queries.ts'
 import type { Brand, Category } from '#contract/category.ts'
-import type { ListBase } from '#contract/list-params.ts'
-import type { SearchResult } from '#contract/search.ts'
+import type { ListBase } from '#contract/product-lists/list-params.ts'
+import type { SearchResult } from '#contract/search/search.ts'
 import { type HeadTags, headTags } from '#shell/head/head-tags.ts'
 import {
   addressOfHead,

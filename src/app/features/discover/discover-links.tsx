@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { mallQueries } from '#cache/catalogue/mall-queries.ts'
 import { useAnswer } from '#cache/use-answer.ts'
 import { tagPath } from '#contract/links.ts'
-import { campaignStyle } from '#contract/list-requests.ts'
+import { campaignStyle } from '#contract/product-lists/list-requests.ts'
 import { useMarket } from '#device/market.ts'
 import { ChipLink, ChipRow } from '#ui/list/chip.tsx'
 

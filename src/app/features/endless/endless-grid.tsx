@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { ProductCard as Card } from '#contract/product.ts'
+import type { ProductCard as Card } from '#contract/product/product.ts'
 import { useIsHydrated } from '#device/hydration.ts'
 import { CatalogueCard } from '#features/catalogue/index.ts'
 import { CardSkeletons } from '#ui/feedback/skeleton.tsx'

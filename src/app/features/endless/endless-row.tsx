@@ -1,4 +1,4 @@
-import type { ProductCard as Card } from '#contract/product.ts'
+import type { ProductCard as Card } from '#contract/product/product.ts'
 import { AddToCartButton, toCardProduct } from '#features/catalogue/index.ts'
 import { LazyHeart } from '#features/favourites/index.ts'
 import { ProductRow } from '#ui/product/product-row.tsx'

@@ -1,4 +1,4 @@
-import type { ProductCard } from '#contract/product.ts'
+import type { ProductCard } from '#contract/product/product.ts'
 import type { ShopCard } from '#contract/shop.ts'
 import { serverNow } from '#device/server-clock.ts'
 import { setFavourite } from '#offline/favourites.ts'

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { favouriteShops } from '#contract/account/favourite.ts'
-import { listSize } from '#contract/list-requests.ts'
+import { listSize } from '#contract/product-lists/list-requests.ts'
 import type { ShopCard } from '#contract/shop.ts'
 import type { Language } from '#contract/wire.ts'
 import { useMarket } from '#device/market.ts'

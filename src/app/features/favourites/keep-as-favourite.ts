@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { favouriteProductIds } from '#contract/account/favourite.ts'
-import { type ProductCard, productCard } from '#contract/product.ts'
+import { type ProductCard, productCard } from '#contract/product/product.ts'
 import { isFavourite } from '#offline/favourites.ts'
 import { shopperNow } from '#session/shopper.ts'
 import { shopperQuery } from '#session/shopper-queries.ts'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import type { ProductCard } from '#contract/product.ts'
+import type { ProductCard } from '#contract/product/product.ts'
 import { useMarket } from '#device/market.ts'
 import { CatalogueCard, toCardProduct } from '#features/catalogue/index.ts'
 import { Icon } from '#ui/base/icon.tsx'

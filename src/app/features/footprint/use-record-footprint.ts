@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { ProductCard } from '#contract/product.ts'
+import type { ProductCard } from '#contract/product/product.ts'
 import { type Market, useMarket } from '#device/market.ts'
 
 /** The views that are not recorded yet, the oldest first; `at` is in ms. */

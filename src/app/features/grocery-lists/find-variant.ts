@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { productQueries } from '#cache/catalogue/product-queries.ts'
-import { firstVariant } from '#contract/first-variant.ts'
-import { type ProductCard, productCard } from '#contract/product.ts'
-import type { ProductDetail, Sku } from '#contract/product-detail.ts'
+import { firstVariant } from '#contract/product/first-variant.ts'
+import { type ProductCard, productCard } from '#contract/product/product.ts'
+import type { ProductDetail, Sku } from '#contract/product/product-detail.ts'
 import type { Market } from '#device/market.ts'
 import type { GroceryProduct } from '#offline/grocery-lists.ts'
 

@@ -1,5 +1,5 @@
 import type { ShownItem } from '#contract/grocery/shown-lists.ts'
-import type { ProductCard } from '#contract/product.ts'
+import type { ProductCard } from '#contract/product/product.ts'
 
 /** An item of a list with the card of its variant, if this device knows the card. */
 export type ListedItem = ShownItem & { readonly card?: ProductCard | undefined }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import type { ProductCard } from '#contract/product.ts'
+import type { ProductCard } from '#contract/product/product.ts'
 import { useMarket } from '#device/market.ts'
 import { failureWords } from '#i18n/failure-words.ts'
 import type { GroceryProduct, NewGroceryItem } from '#offline/grocery-lists.ts'

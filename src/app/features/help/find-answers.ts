@@ -1,4 +1,4 @@
-import { wordsOf } from '#contract/search-words.ts'
+import { wordsOf } from '#contract/search/search-words.ts'
 import type { HelpAnswer, HelpGroup } from '#words/help/help-shapes.ts'
 
 const known = new WeakMap<HelpAnswer, readonly string[]>()

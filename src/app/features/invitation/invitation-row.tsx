@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { readInvitation } from '#contract/invitation.ts'
+import { readInvitation } from '#contract/invitation/invitation.ts'
 import { useShopperAnswer } from '#session/shopper-queries.ts'
 import { ListRow } from '#ui/list/list-row.tsx'
 

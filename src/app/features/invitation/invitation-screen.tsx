@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { cleanInvitationCode } from '#contract/invitation-code.ts'
+import { cleanInvitationCode } from '#contract/invitation/invitation-code.ts'
 import { LoginPrompt } from '#features/sign-in/index.ts'
 import { useShopper } from '#session/shopper.ts'
 import { usePageQuery } from '#shell/page-address.ts'

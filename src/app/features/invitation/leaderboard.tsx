@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type InviterRow, readLeaderboard } from '#contract/invitation.ts'
+import { type InviterRow, readLeaderboard } from '#contract/invitation/invitation.ts'
 import { useShopperAnswer } from '#session/shopper-queries.ts'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { classes } from '#ui/base/class-names.ts'

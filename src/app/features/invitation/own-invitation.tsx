@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type InvitationInfo, readInvitation } from '#contract/invitation.ts'
+import { type InvitationInfo, readInvitation } from '#contract/invitation/invitation.ts'
 import type { Language } from '#contract/wire.ts'
 import { useShopperAnswer } from '#session/shopper-queries.ts'
 import { SavedAge } from '#shell/later/saved-age.tsx'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useMemo } from 'react'
 import { listQueries } from '#cache/catalogue/list-queries.ts'
-import type { ProductCard } from '#contract/product.ts'
+import type { ProductCard } from '#contract/product/product.ts'
 import { useIsHydrated } from '#device/hydration.ts'
 import { useMarket } from '#device/market.ts'
 import { type EndlessState, useEndlessList } from '#features/endless/index.ts'

@@ -1,4 +1,4 @@
-import type { ProductCard } from '#contract/product.ts'
+import type { ProductCard } from '#contract/product/product.ts'
 
 /** Deals that end together; `endTime` is empty for deals without an end. */
 export type DealGroup = { readonly endTime: string; readonly cards: readonly ProductCard[] }

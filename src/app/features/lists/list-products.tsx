@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { ProductCard } from '#contract/product.ts'
+import type { ProductCard } from '#contract/product/product.ts'
 import { EndlessGrid, type EndlessState } from '#features/endless/index.ts'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { CardSkeletons } from '#ui/feedback/skeleton.tsx'

@@ -1,5 +1,5 @@
 import { endlessQuery } from '#cache/catalogue-queries.ts'
-import { announcements, guestAnnouncements, orderNotices } from '#contract/notice.ts'
+import { announcements, guestAnnouncements, orderNotices } from '#contract/notice/notice.ts'
 import type { Market } from '#device/market.ts'
 import { shopperEndless } from '#session/shopper-queries.ts'
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
-import type { Announcement, OrderNotice } from '#contract/notice.ts'
+import type { Announcement, OrderNotice } from '#contract/notice/notice.ts'
 import { useIsHydrated } from '#device/hydration.ts'
 import { EndlessEnd, type EndlessList, type EndlessState, OffscreenCell } from '#features/endless/index.ts'
 import { orderLinks } from '#features/order/index.ts'

@@ -7,7 +7,7 @@ import {
   readAnnouncements,
   readNotices,
   unreadCount,
-} from '#contract/notice.ts'
+} from '#contract/notice/notice.ts'
 import { useMarket } from '#device/market.ts'
 import { type EndlessState, useEndlessList } from '#features/endless/index.ts'
 import { wordsOfFailure } from '#i18n/failure-words.ts'

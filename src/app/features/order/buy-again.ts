@@ -1,7 +1,7 @@
 import type { ListedOrder } from '#contract/order/order.ts'
 import { serverNow } from '#device/server-clock.ts'
 import { cartDomain } from '#offline/domains/cart.ts'
-import { append } from '#offline/outbox.ts'
+import { append } from '#offline/outbox/outbox.ts'
 import { shopperNow } from '#session/shopper.ts'
 import { replayOutbox } from '#sync/send-outbox.ts'
 

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { InstallmentPlan } from '#contract/installment.ts'
+import type { InstallmentPlan } from '#contract/payment/installment.ts'
 import type { Language } from '#contract/wire.ts'
 import { formatPrice } from '#words/price.ts'
 

@@ -5,7 +5,7 @@ import { useTimeLeft } from '#device/server-clock.ts'
 import { Countdown } from '#ui/product/countdown.tsx'
 import { formatDelivery } from '#words/delivery.ts'
 import { formatSlotDay } from '#words/screens/delivery-slot.ts'
-import styles from './order-card.module.css'
+import styles from './list/order-card.module.css'
 
 /** The next event of an order: the end of the time to pay, or the arrival. */
 export function OrderLine({ order }: { order: ListedOrder }) {

@@ -1,9 +1,9 @@
-import { orderNotices, unreadCount } from '#contract/notice.ts'
+import { orderNotices, unreadCount } from '#contract/notice/notice.ts'
 import { myOrders, orderCount, orderDetail, orderLogistics } from '#contract/order/my-orders.ts'
-import { ownReviewPaths } from '#contract/review-limits.ts'
+import { ownReviewPaths } from '#contract/review/review-limits.ts'
 import type { Market } from '#device/market.ts'
 import { shopperEndless, shopperQuery } from '#session/shopper-queries.ts'
-import type { OrderTab } from './order-tabs.ts'
+import type { OrderTab } from './list/order-tabs.ts'
 
 /** Orders per page of a list. */
 const listSize = 10

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { type OrderTab, orderGroups } from './order-tabs.ts'
+import { type OrderTab, orderGroups } from './list/order-tabs.ts'
 
 /** The title of `/ToReceive/logistics`. */
 export const trackingTitle = (i18n: I18n): string => i18n._(msg`Tracking`)

@@ -6,8 +6,8 @@ import type { ListedOrder } from '#contract/order/order.ts'
 import { savesData } from '#device/data-saver.ts'
 import type { Market } from '#device/market.ts'
 import { connectionNow } from '#sync/connection.ts'
+import { orderGroups } from './list/order-tabs.ts'
 import { orderQueries } from './order-queries.ts'
-import { orderGroups } from './order-tabs.ts'
 
 /** Number of orders stored with their tracking for reading offline (docs/quality.md#offline). */
 const maxOrders = 20

@@ -1,4 +1,4 @@
-import { type PendingReview, readPendingReviews } from '#offline/reviews.ts'
+import { type PendingReview, readPendingReviews } from '#offline/review/reviews.ts'
 
 /** The version of an item's review that the shop has not accepted yet; undefined where there is none. */
 export const findPendingReview = async (userId: string, orderItemId: number): Promise<PendingReview | undefined> =>

@@ -1,4 +1,4 @@
-import { itemToReview, ownReviews, reviewableItems } from '#contract/own-review.ts'
+import { itemToReview, ownReviews, reviewableItems } from '#contract/review/own-review.ts'
 import type { Market } from '#device/market.ts'
 import { shopperEndless, shopperQuery } from '#session/shopper-queries.ts'
 

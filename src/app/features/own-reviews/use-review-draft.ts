@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { OwnReview } from '#contract/own-review.ts'
+import type { OwnReview } from '#contract/review/own-review.ts'
 import { serverNow } from '#device/server-clock.ts'
 import { presentPhotos, usePhotoAddresses } from '#features/photos/index.ts'
 import {
@@ -10,8 +10,8 @@ import {
   readUpload,
   removeReviewPictures,
   saveReviewDraft,
-} from '#offline/review-drafts.ts'
-import { type PendingReview, readPendingReviews } from '#offline/reviews.ts'
+} from '#offline/review/review-drafts.ts'
+import { type PendingReview, readPendingReviews } from '#offline/review/reviews.ts'
 
 /** The values of the form. */
 export type ReviewValues = {

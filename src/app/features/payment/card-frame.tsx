@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { cardFormAddress } from '#contract/payment-card.ts'
+import { cardFormAddress } from '#contract/payment/payment-card.ts'
 import { useMarket } from '#device/market.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Checkbox } from '#ui/choice/choice.tsx'

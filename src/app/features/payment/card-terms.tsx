@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import type { InstallmentPlan } from '#contract/installment.ts'
+import type { InstallmentPlan } from '#contract/payment/installment.ts'
 import { useMarket } from '#device/market.ts'
 import { InstallmentAmounts } from '#features/order/index.ts'
 import { formatPrice } from '#words/price.ts'

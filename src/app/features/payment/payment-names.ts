@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { orderNumber } from '#contract/order/order.ts'
-import { maxOrdersOfPayment } from '#contract/payment.ts'
-import type { SavedCard } from '#contract/payment-card.ts'
+import { maxOrdersOfPayment } from '#contract/payment/payment.ts'
+import type { SavedCard } from '#contract/payment/payment-card.ts'
 
 /** The name of a saved card: `Visa ···· 4242`. */
 export const cardName = ({ brand, last4 }: Pick<SavedCard, 'brand' | 'last4'>): string =>

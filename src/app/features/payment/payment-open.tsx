@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { PayBody } from '#contract/payment.ts'
+import type { PayBody } from '#contract/payment/payment.ts'
 import type { Language } from '#contract/wire.ts'
 import { useTimeLeft } from '#device/server-clock.ts'
 import { wordsOfRefusedAction } from '#features/order/index.ts'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { deleteCard, type SavedCard, savedCards, setDefaultCard } from '#contract/payment-card.ts'
+import { deleteCard, type SavedCard, savedCards, setDefaultCard } from '#contract/payment/payment-card.ts'
 import { LoginPrompt } from '#features/sign-in/index.ts'
 import { wordsOfFailure } from '#i18n/failure-words.ts'
 import type { Outcome } from '#offline/call.ts'

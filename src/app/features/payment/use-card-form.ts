@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { catalogueQuery } from '#cache/catalogue-queries.ts'
 import { useAnswer } from '#cache/use-answer.ts'
-import { cardFormMessage, cardRequest, paySettings } from '#contract/payment-card.ts'
+import { cardFormMessage, cardRequest, paySettings } from '#contract/payment/payment-card.ts'
 import { callTimeout } from '#offline/call.ts'
 
 /**

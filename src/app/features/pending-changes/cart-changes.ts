@@ -1,5 +1,5 @@
-import { isUnderWay } from '#offline/command.ts'
 import type { CartCommand } from '#offline/domains/cart/command.ts'
+import { isUnderWay } from '#offline/outbox/command.ts'
 import type { NonEmpty, PendingChange } from './pending-change.ts'
 
 const isOfOneVariant = (before: CartCommand, next: CartCommand): boolean =>

@@ -1,4 +1,4 @@
-import { retryCommand } from '#offline/outbox.ts'
+import { retryCommand } from '#offline/outbox/outbox.ts'
 import { replayOutbox } from '#sync/send-outbox.ts'
 import { cartActions } from './cart-actions.ts'
 import { contactActions } from './contact-actions.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import { dropMessage } from '#offline/chat/messages.ts'
 import type { MessageCommand } from '#offline/domains/messages.ts'
-import { dropMessage } from '#offline/messages.ts'
 import type { ChangeActions } from './pending-change.ts'
 
 export const messageActions: ChangeActions<MessageCommand> = {

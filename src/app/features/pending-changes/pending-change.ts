@@ -1,5 +1,5 @@
-import type { Command } from '#offline/command.ts'
 import type { DomainName } from '#offline/domains.ts'
+import type { Command } from '#offline/outbox/command.ts'
 
 export type NonEmpty<One> = readonly [One, ...One[]]
 

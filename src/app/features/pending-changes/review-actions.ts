@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReviewCommand } from '#offline/domains/reviews.ts'
-import { dropCommand } from '#offline/outbox.ts'
-import { dropReview } from '#offline/reviews.ts'
+import { dropCommand } from '#offline/outbox/outbox.ts'
+import { dropReview } from '#offline/review/reviews.ts'
 import type { ChangeActions } from './pending-change.ts'
 
 export const reviewActions: ChangeActions<ReviewCommand> = {

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { SharedListCommand } from '#offline/domains/shared-lists/command.ts'
-import { dropCommands } from '#offline/outbox.ts'
+import { dropCommands } from '#offline/outbox/outbox.ts'
 import type { ChangeActions } from './pending-change.ts'
 
 export const sharedListActions: ChangeActions<SharedListCommand> = {

@@ -1,6 +1,6 @@
 import { Plural } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { readOutbox } from '#offline/outbox.ts'
+import { readOutbox } from '#offline/outbox/outbox.ts'
 import type { ShownDomain } from './pending-change.ts'
 import { countPending } from './pending-changes.ts'
 

@@ -1,5 +1,5 @@
-import { readOutbox } from '#offline/outbox.ts'
-import { watchOutbox } from '#offline/outbox-watch.ts'
+import { readOutbox } from '#offline/outbox/outbox.ts'
+import { watchOutbox } from '#offline/outbox/outbox-watch.ts'
 import { useOwnRecords } from '#session/use-own-records.ts'
 import type { PendingChange } from './pending-change.ts'
 import { pendingChanges } from './pending-changes.ts'

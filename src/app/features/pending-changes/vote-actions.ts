@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { serverNow } from '#device/server-clock.ts'
 import type { VoteCommand } from '#offline/domains/votes.ts'
-import { setVote } from '#offline/votes.ts'
+import { setVote } from '#offline/review/votes.ts'
 import { replayOutbox } from '#sync/send-outbox.ts'
 import type { ChangeActions } from './pending-change.ts'
 

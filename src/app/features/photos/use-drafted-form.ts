@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { OutgoingPicture } from '#offline/outgoing-picture.ts'
+import type { OutgoingPicture } from '#offline/upload/outgoing-picture.ts'
 import type { FormState } from '#ui/form/use-form.ts'
 import { nameOfPhoto } from './use-photo-addresses.ts'
 

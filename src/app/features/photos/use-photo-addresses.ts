@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { OutgoingPicture } from '#offline/outgoing-picture.ts'
+import type { OutgoingPicture } from '#offline/upload/outgoing-picture.ts'
 
 /** A name for a picture of a form, stable while the picture is in the form. */
 export const nameOfPhoto = (picture: OutgoingPicture): string => ('id' in picture ? picture.id : picture.address)

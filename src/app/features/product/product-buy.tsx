@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { askSellerPath } from '#contract/links.ts'
-import type { ProductDetail } from '#contract/product-detail.ts'
+import type { ProductDetail } from '#contract/product/product-detail.ts'
 import { addToCart } from '#features/cart/index.ts'
 import type { Offer } from '#features/variant/index.ts'
 import { Button, ButtonLink } from '#ui/base/button.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ProductCard } from '#contract/product.ts'
+import type { ProductCard } from '#contract/product/product.ts'
 import { useSavesData } from '#device/data-saver.ts'
 import { LazyHeart } from '#features/favourites/index.ts'
 import { Gallery } from '#ui/product/gallery.tsx'

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { ProductCard } from '#contract/product.ts'
-import type { ProductDetail } from '#contract/product-detail.ts'
+import type { ProductCard } from '#contract/product/product.ts'
+import type { ProductDetail } from '#contract/product/product-detail.ts'
 import type { Language } from '#contract/wire.ts'
 import { useIsDesktop } from '#device/media-query.ts'
 import { type Offer, StockBadge } from '#features/variant/index.ts'

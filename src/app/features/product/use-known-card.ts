@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Answer } from '#cache/answer.ts'
-import type { ProductCard } from '#contract/product.ts'
+import type { ProductCard } from '#contract/product/product.ts'
 import { type Market, useMarket } from '#device/market.ts'
 
 /** A card from some list in the query cache, and the time of its answer. */

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { productQueries } from '#cache/catalogue/product-queries.ts'
 import { type Loaded, useAnswer } from '#cache/use-answer.ts'
 import { productSlug } from '#contract/links.ts'
-import type { ProductDetail } from '#contract/product-detail.ts'
+import type { ProductDetail } from '#contract/product/product-detail.ts'
 import { useMarket } from '#device/market.ts'
 import {
   type ChoiceGroup,

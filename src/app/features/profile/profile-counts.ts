@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { countSaved } from '#cache/later/saved-queries.ts'
 import { countFavouriteShops, countFavourites } from '#contract/account/favourite.ts'
-import { productInfo } from '#contract/product-detail.ts'
+import { productInfo } from '#contract/product/product-detail.ts'
 import { useMarket } from '#device/market.ts'
 import { readFavourites, watchFavourites } from '#offline/favourites.ts'
 import { countFootprint } from '#offline/product-views.ts'

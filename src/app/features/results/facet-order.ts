@@ -1,4 +1,4 @@
-import type { SearchFacets } from '#contract/search.ts'
+import type { SearchFacets } from '#contract/search/search.ts'
 
 /**
  * Creates a function that keeps the order of filter groups and values from answer to answer of one list: a choice

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
-import type { ListParams } from '#contract/list-params.ts'
+import type { ListParams } from '#contract/product-lists/list-params.ts'
 import type { Language } from '#contract/wire.ts'
 import { BrandMark } from '#ui/base/brand-mark.tsx'
 import { Checkbox, Radio } from '#ui/choice/choice.tsx'

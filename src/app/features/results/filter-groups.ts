@@ -1,5 +1,5 @@
-import type { ListBase, ListParams } from '#contract/list-params.ts'
-import type { SearchFacets } from '#contract/search.ts'
+import type { ListBase, ListParams } from '#contract/product-lists/list-params.ts'
+import type { SearchFacets } from '#contract/search/search.ts'
 
 /** An option of a filter; `next` holds the list params after the option is pressed. */
 export type FilterOption = {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ListBase, ListParams } from '#contract/list-params.ts'
-import type { SearchFacets } from '#contract/search.ts'
+import type { ListBase, ListParams } from '#contract/product-lists/list-params.ts'
+import type { SearchFacets } from '#contract/search/search.ts'
 import { Button } from '#ui/base/button.tsx'
 import { FilterGroupsList } from './filter-groups-list.tsx'
 import styles from './filter-sidebar.module.css'

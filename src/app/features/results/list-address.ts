@@ -1,4 +1,4 @@
-import { type ListParams, type ListSort, listParamNames, listSorts } from '#contract/list-params.ts'
+import { type ListParams, type ListSort, listParamNames, listSorts } from '#contract/product-lists/list-params.ts'
 
 /** The name of the sort order; undefined for the best match. */
 export const sortOf = ({ sortName, sort }: ListParams): ListSort | undefined =>

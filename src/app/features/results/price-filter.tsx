@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useId, useState } from 'react'
-import type { ListParams } from '#contract/list-params.ts'
+import type { ListParams } from '#contract/product-lists/list-params.ts'
 import type { Language } from '#contract/wire.ts'
 import { RangeSlider } from '#ui/choice/range-slider.tsx'
 import { formatInput, formatPrice } from '#words/price.ts'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { searchPath, searchWords } from '#contract/links.ts'
-import { maxShops } from '#contract/search.ts'
+import { maxShops } from '#contract/search/search.ts'
 import { PageNotFound } from '#shell/page-not-found.tsx'
 import { useTitle } from '#shell/use-title.ts'
 import { Breadcrumb } from '#ui/layout/first/breadcrumb.tsx'

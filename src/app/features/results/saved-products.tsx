@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { SavedSearch } from '#cache/saved-search.ts'
-import type { ProductCard } from '#contract/product.ts'
+import type { ProductCard } from '#contract/product/product.ts'
 import { EndlessGrid } from '#features/endless/index.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import styles from './saved-products.module.css'

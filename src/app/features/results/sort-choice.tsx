@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ListParams, type ListSort, listSorts } from '#contract/list-params.ts'
+import { type ListParams, type ListSort, listSorts } from '#contract/product-lists/list-params.ts'
 import { ChipSelect } from '#ui/list/chip.tsx'
 import { sortOf, withoutSort } from './list-address.ts'
 

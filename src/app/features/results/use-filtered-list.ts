@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { usePriceSymbol } from '#cache/catalogue/first/use-price-symbol.ts'
-import type { ListBase } from '#contract/list-params.ts'
+import type { ListBase } from '#contract/product-lists/list-params.ts'
 import { useConnection } from '#sync/connection.ts'
 import { createFacetOrder } from './facet-order.ts'
 import { useAppliedFilters } from './use-applied-filters.ts'

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useMemo } from 'react'
-import { type ListBase, type ListParams, readListParams } from '#contract/list-params.ts'
+import { type ListBase, type ListParams, readListParams } from '#contract/product-lists/list-params.ts'
 import { usePageQuery } from '#shell/page-address.ts'
 import { writeListParams } from './list-address.ts'
 

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import type { Review } from '#contract/review.ts'
+import type { Review } from '#contract/review/review.ts'
 import { openLogin } from '#features/sign-in/index.ts'
 import { useShopper } from '#session/shopper.ts'
 import { lazyPart } from '#ui/base/lazy-part.ts'

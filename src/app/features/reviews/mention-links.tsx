@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReviewTopic } from '#contract/review.ts'
+import type { ReviewTopic } from '#contract/review/review.ts'
 import { ChipLink, ChipRow } from '#ui/list/chip.tsx'
 import styles from './mentions.module.css'
 import { useTopicWords } from './topic-words.ts'

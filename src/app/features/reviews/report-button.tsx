@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
-import type { Review } from '#contract/review.ts'
+import type { Review } from '#contract/review/review.ts'
 import { openLogin } from '#features/sign-in/index.ts'
 import { withWords } from '#i18n/with-words.ts'
 import { useShopper } from '#session/shopper.ts'

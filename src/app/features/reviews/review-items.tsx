@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useState } from 'react'
-import type { Review } from '#contract/review.ts'
+import type { Review } from '#contract/review/review.ts'
 import type { Language } from '#contract/wire.ts'
 import { useSavesData } from '#device/data-saver.ts'
 import { reportCaught } from '#device/report-caught.ts'

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { Review } from '#contract/review.ts'
+import type { Review } from '#contract/review/review.ts'
 import { EndlessEnd, type EndlessState } from '#features/endless/index.ts'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { Button } from '#ui/base/button.tsx'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ReviewTopic } from '#contract/review.ts'
+import type { ReviewTopic } from '#contract/review/review.ts'
 
 /** The words of the topics that reviews mention. */
 export function useTopicWords(): Readonly<Record<ReviewTopic, string>> {

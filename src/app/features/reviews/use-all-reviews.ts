@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { productQueries } from '#cache/catalogue/product-queries.ts'
-import type { Review } from '#contract/review.ts'
-import type { ReviewParams } from '#contract/search-params.ts'
+import type { Review } from '#contract/review/review.ts'
+import type { ReviewParams } from '#contract/search/search-params.ts'
 import { useMarket } from '#device/market.ts'
 import { type EndlessState, useEndlessList } from '#features/endless/index.ts'
 

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { productSlug } from '#contract/links.ts'
-import type { SuggestedProduct } from '#contract/search.ts'
+import type { SuggestedProduct } from '#contract/search/search.ts'
 import type { ShopCard } from '#contract/shop.ts'
 import type { Language } from '#contract/wire.ts'
 import { classes } from '#ui/base/class-names.ts'

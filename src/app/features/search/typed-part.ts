@@ -1,4 +1,4 @@
-import { foldText } from '#contract/search-words.ts'
+import { foldText } from '#contract/search/search-words.ts'
 
 export type Part = { readonly text: string; readonly isTyped: boolean }
 

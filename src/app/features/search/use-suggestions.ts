@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { catalogueQuery } from '#cache/catalogue-queries.ts'
-import { type SuggestedProduct, suggestedItems, suggestions } from '#contract/search.ts'
+import { type SuggestedProduct, suggestedItems, suggestions } from '#contract/search/search.ts'
 import type { ShopCard } from '#contract/shop.ts'
 import { type Market, useMarket } from '#device/market.ts'
 import { useConnection } from '#sync/connection.ts'

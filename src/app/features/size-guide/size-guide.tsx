@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { SizeGuide as Guide } from '#contract/size-guide.ts'
+import type { SizeGuide as Guide } from '#contract/product/size-guide.ts'
 import type { Language } from '#contract/wire.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import styles from './size-guide.module.css'

@@ -1,4 +1,4 @@
-import type { SizeGuide } from '#contract/size-guide.ts'
+import type { SizeGuide } from '#contract/product/size-guide.ts'
 
 /** A column of a guide: a measure of the body in cm, or the size in another system. */
 export type SizeColumn =

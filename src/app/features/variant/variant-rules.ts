@@ -1,5 +1,5 @@
-import { firstVariant } from '#contract/first-variant.ts'
-import type { Sku } from '#contract/product-detail.ts'
+import { firstVariant } from '#contract/product/first-variant.ts'
+import type { Sku } from '#contract/product/product-detail.ts'
 
 /** A group of choices, for example Colour; the values are in the shop's order. */
 export type ChoiceGroup = {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { guestLinesText } from '#contract/cart-estimate.ts'
+import { guestLinesText } from '#contract/cart/cart-estimate.ts'
 import { useMarket } from '#device/market.ts'
 import { useShopper } from '#session/shopper.ts'
 import { namedHints, vouchersOfHints } from './cart-hint-rules.ts'

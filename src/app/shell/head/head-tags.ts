@@ -1,7 +1,7 @@
 import { mallQueries } from '#cache/catalogue/mall-queries.ts'
 import { type Language, languages } from '#contract/languages.ts'
 import { languageInAddress } from '#contract/page-language.ts'
-import type { Region } from '#contract/region.ts'
+import type { Region } from '#contract/region/region.ts'
 import { sharePicture } from '#contract/share-picture.ts'
 import { brand } from '#words/brand.ts'
 import { pageDescriptions } from '#words/page-descriptions.ts'

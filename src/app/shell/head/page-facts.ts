@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query'
 import type { Answer } from '#cache/answer.ts'
 import type { RouteContext } from '#cache/route-context.ts'
-import type { ProductDetail } from '#contract/product-detail.ts'
+import type { ProductDetail } from '#contract/product/product-detail.ts'
 import type { ShopDetail } from '#contract/shop.ts'
 import { pageDescriptions } from '#words/page-descriptions.ts'
 

@@ -1,6 +1,6 @@
 import { productQueries } from '#cache/catalogue/product-queries.ts'
 import { idInSlug, productSlug } from '#contract/links.ts'
-import type { ProductDetail } from '#contract/product-detail.ts'
+import type { ProductDetail } from '#contract/product/product-detail.ts'
 import { pageDescriptions } from '#words/page-descriptions.ts'
 import { formatPrice } from '#words/price.ts'
 import { type HeadTags, headTags } from './head-tags.ts'

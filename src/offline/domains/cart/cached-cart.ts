@@ -1,15 +1,15 @@
 import * as v from 'valibot'
-import { cart } from '#contract/cart.ts'
+import { cart } from '#contract/cart/cart.ts'
 import { languages } from '#contract/languages.ts'
-import type { Records } from '#offline/domain.ts'
-import { commandsOf, outboxRecords } from '#offline/outbox-records.ts'
-import { notifyOutbox } from '#offline/outbox-watch.ts'
+import type { Records } from '#offline/outbox/domain.ts'
+import { commandsOf, outboxRecords } from '#offline/outbox/outbox-records.ts'
+import { notifyOutbox } from '#offline/outbox/outbox-watch.ts'
 import { type CartCommand, cartCommand } from './command.ts'
 
 /** A cart in the shop's answer. The screen folds the pending commands into this cart. */
 const cachedCart = v.object({
   cart,
-  /** Increases with each change of this shopper's carts (contract/cart.ts, `cartVersionHeader`). */
+  /** Increases with each change of this shopper's carts (contract/cart/cart.ts, `cartVersionHeader`). */
   version: v.number(),
   /** The time of the answer, in ms. */
   at: v.number(),

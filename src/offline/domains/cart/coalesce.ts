@@ -1,4 +1,4 @@
-import { maxQuantity } from '#contract/cart.ts'
+import { maxQuantity } from '#contract/cart/cart.ts'
 import type { CartCommand } from './command.ts'
 
 type Group = readonly CartCommand[]

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { type CartOperation, cartOperation } from '#contract/cart.ts'
-import { commandFields, type NewCommand } from '#offline/command.ts'
+import { type CartOperation, cartOperation } from '#contract/cart/cart.ts'
+import { commandFields, type NewCommand } from '#offline/outbox/command.ts'
 
 /** A change of the cart, as the shopper made it. */
 export type CartInput = CartOperation

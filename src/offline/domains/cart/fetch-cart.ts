@@ -1,4 +1,4 @@
-import { cartInfo, cartVersionHeader } from '#contract/cart.ts'
+import { cartInfo, cartVersionHeader } from '#contract/cart/cart.ts'
 import type { Language } from '#contract/wire.ts'
 import { type CallOptions, call, type Outcome } from '#offline/call.ts'
 import { type CachedCart, cacheCart } from './cached-cart.ts'

@@ -1,5 +1,5 @@
-import { type Cart, type CartLine, maxQuantity } from '#contract/cart.ts'
-import { isUnderWay } from '#offline/command.ts'
+import { type Cart, type CartLine, maxQuantity } from '#contract/cart/cart.ts'
+import { isUnderWay } from '#offline/outbox/command.ts'
 import type { CartCommand, SeenProduct } from './command.ts'
 
 /** The product data of a line: from the shop's cart, or from the screen if the shop has not answered yet. */

@@ -1,4 +1,4 @@
-import { maxQuantity } from '#contract/cart.ts'
+import { maxQuantity } from '#contract/cart/cart.ts'
 import type { CartCommand, SeenProduct } from './command.ts'
 
 /** A product in a guest's cart, with the command that added it. */

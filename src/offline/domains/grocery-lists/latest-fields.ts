@@ -1,4 +1,4 @@
-import type { Command } from '../../command.ts'
+import type { Command } from '#offline/outbox/command.ts'
 
 /** A command that sets fields of a list or an item. */
 type SettingCommand = Pick<Command, 'id' | 'at'> & { readonly input: { readonly set: object } }

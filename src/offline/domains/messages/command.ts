@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { chatReportReasons } from '#contract/chat/chat-limits.ts'
-import { commandFields } from '../../command.ts'
-import { outgoingPicture } from '../../outgoing-picture.ts'
+import { commandFields } from '#offline/outbox/command.ts'
+import { outgoingPicture } from '#offline/upload/outgoing-picture.ts'
 
 const conversationId = v.string()
 const sending = v.object({

@@ -5,10 +5,10 @@ import {
   reportConversationCall,
   sendMessageCall,
 } from '#contract/chat/chat-calls.ts'
-import type { Batch, Sender, Sent } from '../../domain.ts'
-import { removeSentPicture, storedMessagePicture } from '../../message-drafts.ts'
-import { sendCall } from '../../send-call.ts'
-import { uploadPictures } from '../../upload-pictures.ts'
+import { removeSentPicture, storedMessagePicture } from '#offline/chat/message-drafts.ts'
+import type { Batch, Sender, Sent } from '#offline/outbox/domain.ts'
+import { sendCall } from '#offline/outbox/send-call.ts'
+import { uploadPictures } from '#offline/upload/upload-pictures.ts'
 import type { ReadMarkCommand } from '../read-marks.ts'
 import { withAccepted } from './accepted.ts'
 import { isSending, type MessageCommand } from './command.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { conditions } from '#contract/pre-loved/offer-limits.ts'
-import { commandFields } from '../../command.ts'
-import { outgoingPicture } from '../../outgoing-picture.ts'
+import { commandFields } from '#offline/outbox/command.ts'
+import { outgoingPicture } from '#offline/upload/outgoing-picture.ts'
 
 const submitting = v.object({
   op: v.literal('submit'),

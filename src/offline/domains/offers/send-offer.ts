@@ -1,9 +1,9 @@
 import { submitOfferCall, withdrawOfferCall } from '#contract/pre-loved/offer-calls.ts'
 import type { submitOffer, withdrawOffer } from '#contract/pre-loved/own-offers.ts'
-import type { Batch, Sender, Sent } from '../../domain.ts'
+import type { Batch, Sender, Sent } from '#offline/outbox/domain.ts'
+import { sendCall } from '#offline/outbox/send-call.ts'
+import { uploadPictures } from '#offline/upload/upload-pictures.ts'
 import { storedOfferPicture } from '../../offer-drafts.ts'
-import { sendCall } from '../../send-call.ts'
-import { uploadPictures } from '../../upload-pictures.ts'
 import type { OfferCommand } from './command.ts'
 
 const submit: typeof submitOffer = submitOfferCall

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { reportReasons } from '#contract/review-limits.ts'
-import { commandFields } from '../../command.ts'
-import { type OutgoingPicture, outgoingPicture } from '../../outgoing-picture.ts'
+import { reportReasons } from '#contract/review/review-limits.ts'
+import { commandFields } from '#offline/outbox/command.ts'
+import { type OutgoingPicture, outgoingPicture } from '#offline/upload/outgoing-picture.ts'
 
 /** A picture of a review, as the shop or this phone has it. */
 export type ReviewPicture = OutgoingPicture

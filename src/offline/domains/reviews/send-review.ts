@@ -1,9 +1,9 @@
-import { reportReviewCall, writeReviewCall } from '#contract/review-calls.ts'
-import type { reportReview, writeReview } from '#contract/write-review.ts'
-import type { Batch, Sender, Sent } from '../../domain.ts'
-import { storedReviewPicture } from '../../review-drafts.ts'
-import { sendCall } from '../../send-call.ts'
-import { uploadPictures } from '../../upload-pictures.ts'
+import { reportReviewCall, writeReviewCall } from '#contract/review/review-calls.ts'
+import type { reportReview, writeReview } from '#contract/review/write-review.ts'
+import type { Batch, Sender, Sent } from '#offline/outbox/domain.ts'
+import { sendCall } from '#offline/outbox/send-call.ts'
+import { storedReviewPicture } from '#offline/review/review-drafts.ts'
+import { uploadPictures } from '#offline/upload/upload-pictures.ts'
 import type { ReviewCommand } from './command.ts'
 
 const report: typeof reportReview = reportReviewCall

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Records } from '../../domain.ts'
+import type { Records } from '#offline/outbox/domain.ts'
 import { latestFields } from '../grocery-lists/latest-fields.ts'
 import { change, type SharedListCommand, targetOf } from './command.ts'
 

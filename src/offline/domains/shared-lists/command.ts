@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { ItemSet } from '#contract/grocery/grocery-merge.ts'
-import { productCard } from '#contract/product.ts'
-import { commandFields } from '../../command.ts'
+import { productCard } from '#contract/product/product.ts'
+import { commandFields } from '#offline/outbox/command.ts'
 
 /** The fields of a change by a link. */
 export const change = {

@@ -1,7 +1,7 @@
 import type { GroceryChange } from '#contract/grocery/grocery-merge.ts'
 import { changeSharedList } from '#contract/grocery/shared-list-call.ts'
-import type { Batch, Sender, Sent } from '../../domain.ts'
-import { sendCall } from '../../send-call.ts'
+import type { Batch, Sender, Sent } from '#offline/outbox/domain.ts'
+import { sendCall } from '#offline/outbox/send-call.ts'
 import { withAccepted } from './accepted.ts'
 import type { SharedListCommand } from './command.ts'
 

@@ -1,7 +1,5 @@
 import * as v from 'valibot'
 import { languages } from '#contract/languages.ts'
-import type { Command, NewCommand } from '#offline/command.ts'
-import type { Domain } from '#offline/domain.ts'
 import {
   acceptedFavourites,
   type Favourite,
@@ -19,7 +17,9 @@ import {
 } from '#offline/domains/footprint.ts'
 import { type LogoutCommand, logoutOf, logoutsDomain } from '#offline/domains/logouts.ts'
 import { type PreferenceCommand, preferencesDomain } from '#offline/domains/preferences.ts'
-import { addCommands, commandsOf, outboxRecords } from '#offline/outbox-records.ts'
+import type { Command, NewCommand } from '#offline/outbox/command.ts'
+import type { Domain } from '#offline/outbox/domain.ts'
+import { addCommands, commandsOf, outboxRecords } from '#offline/outbox/outbox-records.ts'
 import { type ProductView, productView, viewRecords } from '#offline/product-views.ts'
 import { lockNames, oldStoreNames, storeNames } from '#offline/store-names.ts'
 import { databaseNames, openDatabase, type Store } from '#offline/stores.ts'

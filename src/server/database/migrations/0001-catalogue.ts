@@ -1,6 +1,6 @@
 /**
  * The catalogue. Texts in five languages are arrays in the order of `languages` (contract/wire.ts), so element 1 is
- * English. Money is in minor units. `words` holds folded search words (contract/search-words.ts); the words of products
+ * English. Money is in minor units. `words` holds folded search words (contract/search/search-words.ts); the words of products
  * are in search_entry (0002-search).
  */
 export const catalogueTables = `

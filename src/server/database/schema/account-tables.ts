@@ -1,6 +1,6 @@
-import type { ContactTopic } from '#contract/contact-limits.ts'
+import type { ContactTopic } from '#contract/contact/contact-limits.ts'
+import type { ReportReason } from '#contract/review/write-review.ts'
 import type { Language } from '#contract/wire.ts'
-import type { ReportReason } from '#contract/write-review.ts'
 import type { CalendarDate, Generated, List } from './column-types.ts'
 
 export interface AccountTable {

@@ -1,4 +1,4 @@
-import type { CoinReason } from '#contract/coin.ts'
+import type { CoinReason } from '#contract/coin/coin.ts'
 import type { Generated } from './column-types.ts'
 
 export interface CoinAccountTable {

@@ -1,8 +1,8 @@
 import type { Address } from '#contract/account/address.ts'
-import type { InstallmentPlan } from '#contract/installment.ts'
 import type { TraceKind } from '#contract/order/my-orders.ts'
 import type { CancelReason, closedReasons, OrderStatus, PayType } from '#contract/order/order.ts'
 import type { RefundReason, RefundState } from '#contract/order/refund.ts'
+import type { InstallmentPlan } from '#contract/payment/installment.ts'
 import type { NoticeTitle } from '#words/messages/order-notice.ts'
 import type { CalendarDate, Generated, Json, List } from './column-types.ts'
 

@@ -1,5 +1,5 @@
-import type { InstallmentPlan } from '#contract/installment.ts'
-import type { PaymentRefusal } from '#contract/payment.ts'
+import type { InstallmentPlan } from '#contract/payment/installment.ts'
+import type { PaymentRefusal } from '#contract/payment/payment.ts'
 import type { Generated, Json } from './column-types.ts'
 
 // Money is in minor units.

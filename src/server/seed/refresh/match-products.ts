@@ -1,5 +1,5 @@
-import type { PlacedKind } from '../placed-kinds.ts'
-import type { ProductPlan } from '../product-plan.ts'
+import type { PlacedKind } from '#server/seed/products/placed-kinds.ts'
+import type { ProductPlan } from '#server/seed/products/product-plan.ts'
 
 /** A product of a mall. */
 export type KnownProduct = {

@@ -8,8 +8,8 @@ import {
   type CartTotal,
   type ChangeOutcome,
   cartVersionHeader,
-} from '#contract/cart.ts'
-import { defaultRegionId, regionIds } from '#contract/region.ts'
+} from '#contract/cart/cart.ts'
+import { defaultRegionId, regionIds } from '#contract/region/region.ts'
 import { query } from '#server/database/database.ts'
 import { type Mall, openMall } from '../mall.ts'
 import { caller } from '../shopper.ts'

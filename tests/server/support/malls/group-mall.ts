@@ -1,5 +1,5 @@
 import type { GroupBuy, GroupTeam, TeamInfo } from '#contract/group-buy/group-buy.ts'
-import { defaultRegionId } from '#contract/region.ts'
+import { defaultRegionId } from '#contract/region/region.ts'
 import { groupJobs } from '#server/group-buy/group-jobs.ts'
 import { insertGroupBuy } from '#server/group-buy/operator-group-store.ts'
 import { runJobs } from '#server/jobs/run-jobs.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { InvitationInfo, InviterRow } from '#contract/invitation.ts'
-import type { OrderNotice } from '#contract/notice.ts'
+import type { InvitationInfo, InviterRow } from '#contract/invitation/invitation.ts'
+import type { OrderNotice } from '#contract/notice/notice.ts'
 import type { PayType } from '#contract/order/order.ts'
 import { query } from '#server/database/database.ts'
 import { confirmationJob } from '#server/invitation/confirmation-job.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type PushSettings, pushTopics } from '#contract/push/push-settings.ts'
-import { defaultRegionId } from '#contract/region.ts'
+import { defaultRegionId } from '#contract/region/region.ts'
 import { query } from '#server/database/database.ts'
 import { runJobs } from '#server/jobs/run-jobs.ts'
 import { pushJobs } from '#server/push/push-jobs.ts'

@@ -1,4 +1,4 @@
-import { defaultRegionId } from '#contract/region.ts'
+import { defaultRegionId } from '#contract/region/region.ts'
 import type { OwnVoucher } from '#contract/voucher/own-voucher.ts'
 import { insertVoucher, type VoucherTerms } from '#server/voucher/new-voucher-store.ts'
 import { openOrderMall } from './order-mall.ts'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ShopEstimate } from '#contract/cart-estimate.ts'
+import type { ShopEstimate } from '#contract/cart/cart-estimate.ts'
 import type { Language } from '#contract/wire.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { formatDelivery } from '#words/delivery.ts'

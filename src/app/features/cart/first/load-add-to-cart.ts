@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Store } from '@tanstack/react-store'
-import type { ProductDetail, Sku } from '#contract/product-detail.ts'
+import type { ProductDetail, Sku } from '#contract/product/product-detail.ts'
 import { reportCaught } from '#device/report-caught.ts'
 import { withWords } from '#i18n/with-words.ts'
 

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { withWords } from '#i18n/with-words.ts'
-import { isUnderWay } from '#offline/command.ts'
 import type { CartCommand } from '#offline/domains/cart/command.ts'
+import { isUnderWay } from '#offline/outbox/command.ts'
 import { dismissToast, showToast } from '#ui/feedback/first/toast-store.ts'
 
 /** An addition whose toast may have to be replaced. `isSeen`: a read of the outbox has included the command. */

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import { productQueries } from '#cache/catalogue/product-queries.ts'
-import type { ProductDetail, Sku } from '#contract/product-detail.ts'
+import type { ProductDetail, Sku } from '#contract/product/product-detail.ts'
 import { regionOfPage } from '#device/device-choices.ts'
 import type { Market } from '#device/market.ts'
 import { reportCaught } from '#device/report-caught.ts'

@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { regionIds } from '#contract/region-ids.ts'
+import { regionIds } from '#contract/region/region-ids.ts'
 import { foldCart } from '#offline/domains/cart/fold.ts'
 import { useShopper } from '#session/shopper.ts'
 import { cartQueries } from '../cart-queries.ts'

@@ -1,8 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { maxMessagePictures } from '#contract/chat/chat-limits.ts'
 import { serverNow } from '#device/server-clock.ts'
-import { addMessagePicture, readMessageDraft, removeDraftPicture, saveMessageDraft } from '#offline/message-drafts.ts'
-import type { OutgoingPicture } from '#offline/outgoing-picture.ts'
+import {
+  addMessagePicture,
+  readMessageDraft,
+  removeDraftPicture,
+  saveMessageDraft,
+} from '#offline/chat/message-drafts.ts'
+import type { OutgoingPicture } from '#offline/upload/outgoing-picture.ts'
 
 export type Draft = { readonly text: string; readonly pictures: readonly OutgoingPicture[] }
 const empty: Draft = { text: '', pictures: [] }

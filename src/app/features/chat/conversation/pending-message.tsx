@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { failureWords } from '#i18n/failure-words.ts'
-import type { PendingMessage as Pending } from '#offline/messages.ts'
+import type { PendingMessage as Pending } from '#offline/chat/messages.ts'
 import { useIsOffline } from '#sync/connection.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'

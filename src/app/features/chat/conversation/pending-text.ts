@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { PendingMessage } from '#offline/messages.ts'
+import type { PendingMessage } from '#offline/chat/messages.ts'
 
 /** Describes a message that the shop does not have yet, in a single line. */
 export function usePendingText(): (message: PendingMessage) => string {

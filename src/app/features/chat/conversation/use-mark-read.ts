@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { ChatMessage, Conversation } from '#contract/chat/chat.ts'
 import { useMarket } from '#device/market.ts'
 import { serverNow } from '#device/server-clock.ts'
-import { markRead } from '#offline/messages.ts'
+import { markRead } from '#offline/chat/messages.ts'
 import { replayOutbox } from '#sync/send-outbox.ts'
 
 /** Marks the messages as read once they are on a visible page, also without a network. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { productSlug } from '#contract/links.ts'
-import type { ProductCard } from '#contract/product.ts'
+import type { ProductCard } from '#contract/product/product.ts'
 import { useMarket } from '#device/market.ts'
 import { useShopper } from '#session/shopper.ts'
 import { useIsOffline } from '#sync/connection.ts'

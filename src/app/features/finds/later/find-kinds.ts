@@ -1,5 +1,5 @@
-import type { FindReason } from '#contract/finds.ts'
-import type { ProductCard } from '#contract/product.ts'
+import type { FindReason } from '#contract/product/finds.ts'
+import type { ProductCard } from '#contract/product/product.ts'
 
 /** Why a product is shown: a find of the shop, or a product of the person's own footprint. */
 export type Reason =

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { footprintPage } from '#contract/account/footprint.ts'
-import { maxFinds } from '#contract/finds.ts'
+import { maxFinds } from '#contract/product/finds.ts'
 import { instantOf } from '#contract/time.ts'
 import { useMarket } from '#device/market.ts'
 import { ownTimeZone } from '#offline/call.ts'

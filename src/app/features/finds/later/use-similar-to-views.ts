@@ -1,8 +1,8 @@
 import { useQueries } from '@tanstack/react-query'
 import { similarQuery } from '#cache/catalogue/similar-query.ts'
-import { maxFinds } from '#contract/finds.ts'
 import { inTurns } from '#contract/in-turns.ts'
-import type { ProductCard } from '#contract/product.ts'
+import { maxFinds } from '#contract/product/finds.ts'
+import type { ProductCard } from '#contract/product/product.ts'
 import { useMarket } from '#device/market.ts'
 import type { ReasonedCard } from './find-kinds.ts'
 

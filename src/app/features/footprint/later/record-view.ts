@@ -1,4 +1,4 @@
-import type { ProductCard } from '#contract/product.ts'
+import type { ProductCard } from '#contract/product/product.ts'
 import type { Market } from '#device/market.ts'
 import { ownTimeZone } from '#offline/call.ts'
 import { recordFootprint } from '#offline/footprint.ts'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import { longestItemText } from '#contract/grocery/list-limits.ts'
-import type { ProductCard } from '#contract/product.ts'
+import type { ProductCard } from '#contract/product/product.ts'
 import type { Language } from '#contract/wire.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'

@@ -1,5 +1,5 @@
-import { maxCartLines, maxQuantity } from '#contract/cart-limits.ts'
-import type { ProductCard } from '#contract/product.ts'
+import { maxCartLines, maxQuantity } from '#contract/cart/cart-limits.ts'
+import type { ProductCard } from '#contract/product/product.ts'
 import type { FoldedCart } from '#offline/domains/cart/fold.ts'
 import type { ListedItem } from '../listed-item.ts'
 import type { ItemOffer, NoOffer } from './item-offers.ts'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { ProductCard } from '#contract/product.ts'
+import type { ProductCard } from '#contract/product/product.ts'
 import { failureWords } from '#i18n/failure-words.ts'
 import { Button } from '#ui/base/button.tsx'
 import { showToast } from '#ui/feedback/first/toast-store.ts'

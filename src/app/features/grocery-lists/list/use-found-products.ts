@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { catalogueQuery } from '#cache/catalogue-queries.ts'
-import type { ProductCard } from '#contract/product.ts'
-import { search } from '#contract/search.ts'
+import type { ProductCard } from '#contract/product/product.ts'
+import { search } from '#contract/search/search.ts'
 import { type Market, useMarket } from '#device/market.ts'
 import { useIsOffline } from '#sync/connection.ts'
 

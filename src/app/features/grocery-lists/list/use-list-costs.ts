@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { catalogueQuery } from '#cache/catalogue-queries.ts'
-import type { CartEstimate } from '#contract/cart-estimate.ts'
+import type { CartEstimate } from '#contract/cart/cart-estimate.ts'
 import { groceryListCosts, wantedText } from '#contract/grocery/list-costs.ts'
 import { maxGroceryItems } from '#contract/grocery/list-limits.ts'
 import { useMarket } from '#device/market.ts'

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { failureWords } from '#i18n/failure-words.ts'
-import { dropCommands } from '#offline/outbox.ts'
+import { dropCommands } from '#offline/outbox/outbox.ts'
 import type { SharedChange } from '#offline/shared-lists.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Note } from '#ui/feedback/first/note.tsx'

@@ -1,5 +1,5 @@
 import type { ItemSet } from '#contract/grocery/grocery-merge.ts'
-import type { ProductCard } from '#contract/product.ts'
+import type { ProductCard } from '#contract/product/product.ts'
 import { regionOfPage } from '#device/device-choices.ts'
 import { serverNow } from '#device/server-clock.ts'
 import type { GroceryProduct, GroceryTap } from '#offline/grocery-lists.ts'

@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { maxSeeds } from '#contract/recommendation.ts'
+import { maxSeeds } from '#contract/product/recommendation.ts'
 import { readFootprint } from '#offline/product-views.ts'
 
 /** The viewed products of each visit of home, by the key of its history entry. */

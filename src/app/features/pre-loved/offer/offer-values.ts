@@ -1,7 +1,7 @@
 import type { Condition } from '#contract/pre-loved/offer-limits.ts'
 import type { OwnOffer } from '#contract/pre-loved/own-offers.ts'
 import type { Language } from '#contract/wire.ts'
-import type { OutgoingPicture } from '#offline/outgoing-picture.ts'
+import type { OutgoingPicture } from '#offline/upload/outgoing-picture.ts'
 import { formatInput } from '#words/price.ts'
 
 /** The values of the form of an offer. */

@@ -10,7 +10,7 @@ import {
   saveOfferDraft,
 } from '#offline/offer-drafts.ts'
 import { type PendingOffer, readPendingOffers } from '#offline/offers.ts'
-import type { OutgoingPicture } from '#offline/outgoing-picture.ts'
+import type { OutgoingPicture } from '#offline/upload/outgoing-picture.ts'
 import { emptyOffer, type OfferValues } from './offer-values.ts'
 
 /** The values with which the form begins, and the version that waits for the network or was refused. */

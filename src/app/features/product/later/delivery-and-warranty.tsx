@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ProductDetail } from '#contract/product-detail.ts'
+import type { ProductDetail } from '#contract/product/product-detail.ts'
 import type { Language } from '#contract/wire.ts'
 import { AddToList, productItem } from '#features/grocery-lists/index.ts'
 import { Button } from '#ui/base/button.tsx'

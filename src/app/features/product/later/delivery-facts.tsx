@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ItemCosts } from '#contract/delivery.ts'
-import type { ProductDetail } from '#contract/product-detail.ts'
+import type { ProductDetail } from '#contract/product/product-detail.ts'
 import type { Language } from '#contract/wire.ts'
 import { PageLink } from '#ui/layout/page-link.tsx'
 import type { PagePath } from '#ui/layout/page-path.ts'

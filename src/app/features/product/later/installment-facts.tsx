@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { InstallmentPlan } from '#contract/installment.ts'
+import type { InstallmentPlan } from '#contract/payment/installment.ts'
 import styles from './delivery-facts.module.css'
 
 /** The bank, the smallest payment and the next step of an instalment plan; `above` is a formatted amount. */

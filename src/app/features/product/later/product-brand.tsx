@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { ProductDetail } from '#contract/product-detail.ts'
+import type { ProductDetail } from '#contract/product/product-detail.ts'
 import { BrandMark } from '#ui/base/brand-mark.tsx'
 import { PageLink } from '#ui/layout/page-link.tsx'
 import styles from './product-brand.module.css'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { ProductCard } from '#contract/product.ts'
+import type { ProductCard } from '#contract/product/product.ts'
 import { LazyNotifyMe } from '#features/push/index.ts'
 import { lazyPart } from '#ui/base/lazy-part.ts'
 

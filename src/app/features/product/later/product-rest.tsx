@@ -1,4 +1,4 @@
-import type { ProductDetail } from '#contract/product-detail.ts'
+import type { ProductDetail } from '#contract/product/product-detail.ts'
 import { VoucherOffers } from '#features/voucher/index.ts'
 import type { useDetailTab } from '../use-detail-tab.ts'
 import { ProductDetails } from './product-details.tsx'

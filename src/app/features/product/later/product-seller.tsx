@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { askSellerPath } from '#contract/links.ts'
-import type { ProductDetail } from '#contract/product-detail.ts'
+import type { ProductDetail } from '#contract/product/product-detail.ts'
 import { ButtonLink } from '#ui/base/button.tsx'
 import styles from './product-seller.module.css'
 import { Score, SellerPicture, useSeller, Verified } from './seller-link.tsx'

@@ -1,7 +1,7 @@
 import { productQueries } from '#cache/catalogue/product-queries.ts'
 import { similarQuery } from '#cache/catalogue/similar-query.ts'
 import { endlessQuery } from '#cache/catalogue-queries.ts'
-import { reviewPage } from '#contract/review.ts'
+import { reviewPage } from '#contract/review/review.ts'
 import type { Market } from '#device/market.ts'
 
 /** Number of reviews that "Show more reviews" adds. */

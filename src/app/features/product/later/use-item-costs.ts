@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { productQueries } from '#cache/catalogue/product-queries.ts'
 import type { ItemCosts } from '#contract/delivery.ts'
-import type { ProductDetail } from '#contract/product-detail.ts'
+import type { ProductDetail } from '#contract/product/product-detail.ts'
 import { useMarket } from '#device/market.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { reviewSize } from '#contract/list-requests.ts'
-import type { Review } from '#contract/review.ts'
+import { reviewSize } from '#contract/product-lists/list-requests.ts'
+import type { Review } from '#contract/review/review.ts'
 import { useMarket } from '#device/market.ts'
 import { useEndlessList } from '#features/endless/index.ts'
 import { useEntryState } from '#shell/use-entry-state.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Review } from '#contract/review.ts'
+import type { Review } from '#contract/review/review.ts'
 import { HelpfulChip } from '../helpful-chip.tsx'
 import { takeWantedVote } from '../wanted-vote.ts'
 import { useHelpful } from './use-helpful.ts'

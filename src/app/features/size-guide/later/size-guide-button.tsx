@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { lazy, Suspense } from 'react'
-import type { ProductDetail } from '#contract/product-detail.ts'
+import type { ProductDetail } from '#contract/product/product-detail.ts'
 import { choicesOf } from '#features/variant/index.ts'
 import { withWords } from '#i18n/with-words.ts'
 import { Button } from '#ui/base/button.tsx'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
-import type { ProductDetail, Sku } from '#contract/product-detail.ts'
+import type { ProductDetail, Sku } from '#contract/product/product-detail.ts'
 import { LazyNotifyMe } from '#features/push/index.ts'
 import { SizeGuideButton } from '#features/size-guide/index.ts'
 import { choicesAfter, currentChoices, groupsOf, offerOf, StockBadge, VariantChoices } from '#features/variant/index.ts'

@@ -1,0 +1,21 @@
+import type { Store } from '#offline/stores.ts'
+
+/** A change that the shop accepted at `sentAt`, in ms by the shop's clock. */
+type Accepted = { readonly sentAt?: number | undefined }
+
+/** The time, in ms, for which an accepted change may be newer than a cached answer. */
+const acceptedLifetime = 7 * 86_400_000
+
+/**
+ * Removes a shopper's accepted changes that every cached answer contains by now. Keys begin with the owner's `userId`;
+ * `at` is the shop's time in ms.
+ */
+export async function dropOldAccepted<One extends Accepted>(
+  store: Store<One>,
+  shopper: string,
+  at: number,
+): Promise<void> {
+  const keys = (await store.keys()).filter((key) => key.startsWith(`${shopper} `))
+  const accepted = await store.readMany(keys)
+  await store.removeMany(keys.filter((_, index) => (accepted[index]?.sentAt ?? at) < at - acceptedLifetime))
+}

@@ -1,0 +1,96 @@
+import type { ReportReason } from '#contract/review/review-limits.ts'
+import { isWriting } from '#offline/domains/reviews/command.ts'
+import { type ReviewCommand, reviewsDomain, type Writing } from '#offline/domains/reviews.ts'
+import { isUnderWay } from '#offline/outbox/command.ts'
+import { append, dropCommand, dropCommands, readCommands } from '#offline/outbox/outbox.ts'
+import { watchOutbox } from '#offline/outbox/outbox-watch.ts'
+import { removeReviewDraft, removeReviewPictures } from './review-drafts.ts'
+
+type Made = Pick<ReviewCommand, 'shopper' | 'regionId' | 'at'>
+
+/** A review that the shopper submits; `product` is the text and picture of the item, `at` in ms by the shop's clock. */
+export type SubmittedReview = Made & {
+  readonly review: Omit<Writing, 'op'>
+  readonly product: { readonly prodName: string; readonly skuName: string; readonly pic: string }
+}
+
+/** A review that the shop has not accepted yet. `refusal` is the failure code of a refused review. */
+export type PendingReview = Writing & {
+  readonly id: string
+  readonly at: number
+  readonly state: 'waiting' | 'sent' | 'refused'
+  readonly refusal?: string | undefined
+  readonly product: { readonly prodName: string; readonly skuName: string; readonly pic: string }
+}
+
+/** Calls `listener` when reviews change in this tab, another tab or the worker. Returns the function that stops it. */
+export const watchReviews = (listener: () => void): (() => void) => watchOutbox(listener, reviewsDomain.name)
+
+/**
+ * Submits a review: appends the command, and removes the draft and the pictures that the review does not show. Replaces
+ * a refused version. `full`: the phone could not store the review; the draft stays. The caller then requests a replay.
+ */
+export async function submitReview({
+  shopper,
+  regionId,
+  at,
+  review,
+  product,
+}: SubmittedReview): Promise<'stored' | 'full'> {
+  const { orderItemId } = review
+  const before = (await readWritings(shopper)).filter(({ input }) => input.orderItemId === orderItemId)
+  const appended = await append(reviewsDomain, {
+    shopper,
+    regionId,
+    at,
+    input: { op: 'write', ...review },
+    seen: product,
+  }).catch(() => null)
+  if (!appended) return 'full'
+  await dropCommands(before.filter((one) => !isUnderWay(one)).map(({ id }) => id))
+  if (!appended.isStored) return 'full'
+  await removeReviewDraft(shopper, orderItemId)
+  await clean(shopper, orderItemId)
+  return 'stored'
+}
+
+/** Reports another shopper's review to the shop; `author` is empty for an anonymous review. */
+export async function reportReview({
+  prodCommId,
+  reason,
+  author,
+  ...made
+}: Made & { readonly prodCommId: number; readonly reason: ReportReason; readonly author: string }): Promise<void> {
+  await append(reviewsDomain, { ...made, input: { op: 'report', prodCommId, reason }, seen: { author } })
+}
+
+/**
+ * Removes a review that never left the phone, or a refused one, with its pictures. Returns false if the review may have
+ * reached the shop.
+ */
+export async function dropReview(shopper: string, id: string, orderItemId: number): Promise<boolean> {
+  const isGone = await dropCommand(id)
+  if (isGone) await clean(shopper, orderItemId)
+  return isGone
+}
+
+/** The shopper's reviews that the shop has not accepted yet, refused ones included, the latest first. */
+export async function readPendingReviews(shopper: string): Promise<PendingReview[]> {
+  return (await readWritings(shopper)).reverse().map(({ id, at, state, refusal, input, seen }) => ({
+    ...input,
+    id,
+    at,
+    state: state === 'waiting' || state === 'sent' ? state : 'refused',
+    refusal: refusal?.code,
+    product: { prodName: seen?.prodName ?? '', skuName: seen?.skuName ?? '', pic: seen?.pic ?? '' },
+  }))
+}
+
+const readWritings = async (shopper: string) => (await readCommands(reviewsDomain, shopper)).filter(isWriting)
+
+/** Removes the pictures of an order item that no command shows, refused ones included. */
+async function clean(shopper: string, orderItemId: number): Promise<void> {
+  const own = (await readWritings(shopper)).filter(({ input }) => input.orderItemId === orderItemId)
+  const shown = own.flatMap(({ input }) => input.pictures.flatMap((one) => ('id' in one ? [one.id] : [])))
+  await removeReviewPictures(shopper, orderItemId, new Set(shown))
+}

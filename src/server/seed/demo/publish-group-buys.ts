@@ -1,0 +1,99 @@
+import { sql } from 'kysely'
+import type { Tables } from '#server/database/database.ts'
+import { openNeighbourTeam, writeEndedTeam } from '#server/group-buy/neighbours.ts'
+import { regions } from '#server/region/region-rules.ts'
+import { groupBuys, type WrittenGroupBuy } from './group-buys.ts'
+
+const hour = 3_600_000
+/** The hours after which an ended group buy is published again: two weeks. */
+const renewal = 14 * 24
+
+/** Bestsellers of a region with plenty of stock, at most two of each department. */
+async function readBestsellers(tables: Tables, regionId: number, most: number): Promise<number[]> {
+  const ranked = tables
+    .selectFrom('offer as o')
+    .select((eb) => [
+      'o.prod_id as prodId',
+      'o.sold_num as sold',
+      sql<number>`row_number() over (partition by ${eb.ref('o.department_id')} order by ${eb.ref('o.sold_num')} desc, ${eb.ref('o.prod_id')})`.as(
+        'nth',
+      ),
+    ])
+    .where('o.region_id', '=', regionId)
+    .where('o.is_available', '=', true)
+    .where('o.sells_pre_loved', 'is', null)
+    .where('o.deal_hours', 'is', null)
+    .where('o.stocks', '>', 60)
+    .as('ranked')
+  const rows = await tables
+    .selectFrom(ranked)
+    .select('prodId')
+    .where('nth', '<=', 2)
+    .orderBy('sold', 'desc')
+    .orderBy('prodId')
+    .limit(most)
+    .execute()
+  return rows.map(({ prodId }) => prodId)
+}
+
+/**
+ * Publishes the group buys of group-buys.ts in every region that lacks them, each with a team. A known group buy keeps
+ * its product and its time, unless the catalogue is a new one; a group buy that has ended two weeks ago makes way for a
+ * new one.
+ */
+export async function publishGroupBuys(tables: Tables, now: number, isNewCatalogue = false): Promise<void> {
+  if (isNewCatalogue) await endGroupBuys(tables, new Date(now))
+  for (const region of regions) {
+    const prodIds = await readBestsellers(tables, region.regionId, groupBuys.length)
+    for (const [at, written] of groupBuys.entries()) {
+      const prodId = prodIds[at]
+      if (prodId === undefined) continue
+      const key = `demo-${region.countryCode.toLowerCase()}-${written.key}`
+      await publish(tables, { key, regionId: region.regionId, prodId }, written, now)
+    }
+  }
+}
+
+/** Ends the group buys of a former catalogue. */
+async function endGroupBuys(tables: Tables, now: Date): Promise<void> {
+  await tables.deleteFrom('group_buy').where('key', 'is not', null).where('starts_at', '>=', now).execute()
+  await tables
+    .updateTable('group_buy')
+    .set((eb) => ({ key: null, ends_at: sql<Date>`least(${eb.ref('ends_at')}, ${now}::timestamptz)` }))
+    .where('key', 'is not', null)
+    .execute()
+}
+
+async function publish(
+  tables: Tables,
+  { key, regionId, prodId }: { key: string; regionId: number; prodId: number },
+  { percentOff, size, teamHours, limitPerUser, startsIn, lasts, endedMembers }: WrittenGroupBuy,
+  now: number,
+): Promise<void> {
+  await tables
+    .updateTable('group_buy')
+    .set({ key: null })
+    .where('key', '=', key)
+    .where('ends_at', '<', new Date(now - renewal * hour))
+    .execute()
+  const [startsAt, endsAt] = [new Date(now + startsIn * hour), new Date(now + (startsIn + lasts) * hour)]
+  const row = await tables
+    .insertInto('group_buy')
+    .values({
+      key,
+      region_id: regionId,
+      prod_id: prodId,
+      percent_off: percentOff,
+      size,
+      team_hours: teamHours,
+      limit_per_user: limitPerUser,
+      starts_at: startsAt,
+      ends_at: endsAt,
+    })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('group_buy_id')
+    .executeTakeFirst()
+  if (!row) return
+  if (endedMembers !== undefined) await writeEndedTeam(tables, row.group_buy_id, endedMembers, endsAt)
+  else if (startsIn < 0) await openNeighbourTeam(tables, row.group_buy_id, new Date(now))
+}
