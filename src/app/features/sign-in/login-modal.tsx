@@ -10,7 +10,7 @@ import { ExternalSignInButtons } from './external-sign-in-buttons.tsx'
 import { ForgotForm } from './forgot-form.tsx'
 import { LoginAside } from './login-aside.tsx'
 import { type LoginDraft, saveLoginDraft } from './login-draft.ts'
-import { saveLoginTarget } from './login-target.ts'
+import { forgetWanted, saveLoginTarget } from './login-target.ts'
 import type { LoginTarget } from './open-login.ts'
 import { PasswordForm } from './password-form.tsx'
 import { QuickForm } from './quick-form.tsx'
@@ -42,13 +42,17 @@ export function LoginModal({ target, draft: start, onClose }: LoginModalProperti
     saveLoginTarget(target)
     onClose()
   }
+  const giveUp = () => {
+    forgetWanted()
+    onClose()
+  }
   const forms = { draft, onTyped, target }
   return (
     <Sheet
       title={way === 'forgot' ? t`Forgot password` : t`Log in to ${brand.name}`}
       size="wide"
       aside={<LoginAside />}
-      onClose={onClose}
+      onClose={giveUp}
     >
       <p className={styles.lead}>{leads[way]}</p>
       {way === 'forgot' ? (

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { sessionKeys } from '#offline/storage-keys.ts'
+import { laterSessionKeys } from '#offline/store-names.ts'
 import { ownPath } from '#session/return-path.ts'
 import type { LoginTarget } from './open-login.ts'
 
@@ -26,6 +27,15 @@ export function takeLoginTarget(): LoginTarget {
   } catch {
     // The browser forbids storage, or the record is broken: the shopper returns to home.
     return { path: '/' }
+  }
+}
+
+/** Forgets the vote, the voucher or the code that led a guest to the login and would continue after it. */
+export function forgetWanted(): void {
+  try {
+    for (const key of Object.values(laterSessionKeys)) sessionStorage.removeItem(key)
+  } catch {
+    // The browser forbids storage: nothing was stored.
   }
 }
 
