@@ -1,10 +1,10 @@
 import { replaceEqualDeep } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useMarket } from '#device/market.ts'
-import { type CachedCart, readOutboxCart } from '#offline/domains/cart/cached-cart.ts'
+import { type CachedCart, readOutboxCart, watchCarts } from '#offline/domains/cart/cached-cart.ts'
 import type { CartCommand } from '#offline/domains/cart/command.ts'
 import { type FoldedCart, foldCart } from '#offline/domains/cart/fold.ts'
-import { watchOutbox } from '#offline/outbox/outbox-watch.ts'
+
 import { useShopper } from '#session/shopper.ts'
 
 export type OwnCart = {
@@ -22,9 +22,8 @@ export type OwnCart = {
  * commands count as the shopper's until they are sent.
  */
 export async function readOwnCart(userId: string, regionId: number): Promise<Omit<OwnCart, 'folded'>> {
-  const { cached, commands } = await readOutboxCart(userId, regionId)
-  const guests = userId === '' ? [] : (await readOutboxCart('', regionId)).commands
-  return { userId, cached, commands: [...commands, ...guests].sort((a, b) => a.order - b.order) }
+  // In one read: between two of them, the guest's commands may become the shopper's.
+  return { userId, ...(await readOutboxCart(userId, regionId, [userId, ''])) }
 }
 
 /**
@@ -46,7 +45,7 @@ export function useOwnCart(): OwnCart | null {
     }
     const refreshWhenVisible = () => document.visibilityState === 'visible' && void refresh()
     void refresh()
-    const stop = watchOutbox(() => void refresh())
+    const stop = watchCarts(() => void refresh())
     document.addEventListener('visibilitychange', refreshWhenVisible)
     return () => {
       isActive = false

@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { cart } from '#contract/cart/cart.ts'
 import { languages } from '#contract/languages.ts'
+
 import type { Records } from '#offline/outbox/domain.ts'
 import { commandsOf, outboxRecords } from '#offline/outbox/outbox-records.ts'
-import { notifyOutbox } from '#offline/outbox/outbox-watch.ts'
+import { notifyOutbox, watchOutbox } from '#offline/outbox/outbox-watch.ts'
+
 import { type CartCommand, cartCommand } from './command.ts'
 
 /** A cart in the shop's answer. The screen folds the pending commands into this cart. */
@@ -19,6 +21,9 @@ const cachedCart = v.object({
 export type CachedCart = v.InferOutput<typeof cachedCart>
 
 const ofCart = { name: 'cart', shape: cartCommand } as const
+
+/** Calls `listener` when carts change in this tab, another tab or the worker. Returns the function that stops it. */
+export const watchCarts = (listener: () => void): (() => void) => watchOutbox(listener, ofCart.name)
 
 /** The key of a cached cart in the outbox. No command id has this form. */
 const cartKey = (shopper: string, regionId: number): string => `cart ${shopper} ${regionId}`
@@ -40,13 +45,19 @@ export function cachedCartRecord(
   return isOlder ? [] : [[cartKey(shopper, regionId), answer]]
 }
 
-/** Reads the cached cart of a shopper and region, and the commands to fold into it, in one transaction. */
+/**
+ * Reads the cached cart of a shopper and region, and the commands to fold into it, in their order and in one
+ * transaction; also those of other `owners`, if given.
+ */
 export async function readOutboxCart(
   shopper: string,
   regionId: number,
+  owners: readonly string[] = [shopper],
 ): Promise<{ cached: CachedCart | null; commands: CartCommand[] }> {
   const records = await outboxRecords.all()
-  const commands = commandsOf(ofCart, records).filter((one) => one.shopper === shopper && one.regionId === regionId)
+  const commands = commandsOf(ofCart, records).filter(
+    (one) => owners.includes(one.shopper) && one.regionId === regionId,
+  )
   return { cached: cartOf(records, shopper, regionId), commands }
 }
 
@@ -63,6 +74,6 @@ export async function cacheCart(shopper: string, regionId: number, answer: Cache
     const writes = isOpen ? [] : cachedCartRecord(records, shopper, regionId, answer)
     return { writes, result: writes.length > 0 }
   })
-  if (done?.result) notifyOutbox('cart')
+  if (done?.result) notifyOutbox(ofCart.name)
   return done?.result ?? false
 }
