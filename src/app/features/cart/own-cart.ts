@@ -4,7 +4,6 @@ import { useMarket } from '#device/market.ts'
 import { type CachedCart, readOutboxCart, watchCarts } from '#offline/domains/cart/cached-cart.ts'
 import type { CartCommand } from '#offline/domains/cart/command.ts'
 import { type FoldedCart, foldCart } from '#offline/domains/cart/fold.ts'
-
 import { useShopper } from '#session/shopper.ts'
 
 export type OwnCart = {

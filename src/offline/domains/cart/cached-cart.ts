@@ -1,11 +1,9 @@
 import * as v from 'valibot'
 import { cart } from '#contract/cart/cart.ts'
 import { languages } from '#contract/languages.ts'
-
 import type { Records } from '#offline/outbox/domain.ts'
 import { commandsOf, outboxRecords } from '#offline/outbox/outbox-records.ts'
 import { notifyOutbox, watchOutbox } from '#offline/outbox/outbox-watch.ts'
-
 import { type CartCommand, cartCommand } from './command.ts'
 
 /** A cart in the shop's answer. The screen folds the pending commands into this cart. */
