@@ -298,6 +298,29 @@ test('product#offline-downloads: a download on a first visit waits for the worke
   expect(stored.pictures).toBeGreaterThanOrEqual(total)
 })
 
+test('product#offline-downloads: a busy server delays a download, which continues by itself', async ({
+  page,
+  mallProxy,
+  waitForWorker,
+}) => {
+  test.setTimeout(180_000)
+  await page.goto((await listOf(8, 20)).path)
+  await waitForWorker()
+  await openSheet(page)
+  const headers = { 'content-type': 'application/json', 'retry-after': '1' }
+  mallProxy.intercept(
+    (requested) => requested.startsWith('/api/search/take?'),
+    (_, outgoing) => void outgoing.writeHead(503, headers).end('{"desc":"Busy","code":"BUSY"}'),
+  )
+  await begin(page)
+  await expect(sheet(page)).toContainText('Download incomplete; resumes automatically')
+  mallProxy.intercept(
+    () => false,
+    () => {},
+  )
+  await isSaved(page)
+})
+
 test('product#offline-downloads: a browser without workers cannot save for offline', async ({ page, mallProxy }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
   await page.goto((await listOf(8, 20)).path)

@@ -75,6 +75,26 @@ test('quality#offline: a full phone: a new grocery list and its items reach the 
     .toEqual([{ name: 'Picnic', items: 1, ticked: 1 }])
 })
 
+test('product#storage: a phone that becomes full: a second tap on a heart counts, and the page says that the phone is full', async ({
+  page,
+  request,
+  mall,
+}) => {
+  const { product } = await routesOfMall(request, mall)
+  await page.goto(product)
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Favourite: / })
+    .first()
+  await heart.click()
+  await expect(page.getByText('Added to favourites')).toBeVisible()
+  await page.evaluate(spendQuota)
+  await heart.click()
+  await expect(full(page)).toBeVisible()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await expect(page.getByText('Removed from favourites')).toHaveCount(0)
+})
+
 test('quality#offline: private mode: without IndexedDB and localStorage the shop opens', async ({ page, context }) => {
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
