@@ -109,7 +109,7 @@ const inFiles: readonly (readonly [message: string, ...files: string[]])[] = [
   ['You have logged out.', 'shell/later/show-flash-message.ts'],
   ['Password updated.', 'features/account/password-form.tsx'],
   ['Profile updated.', 'features/account/profile-form.tsx'],
-  ['Order cancelled.', 'features/order/cancel-form.tsx'],
+  ['Order cancelled.', 'features/order/cancel/cancel-form.tsx'],
   ['Order deleted.', 'features/order/use-order-commands.ts'],
   ['Registration successful. You are logged in.', 'shell/later/show-flash-message.ts'],
   ['Card deleted.', 'features/payment/saved-cards-screen.tsx'],

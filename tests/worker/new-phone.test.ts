@@ -9,6 +9,6 @@ test('docs/quality.md#speed: a new phone has no records to migrate and does not 
   expect(await readCommands(footprintDomain, '')).toHaveLength(1)
   expect(await openDatabase('nelu-outbox').read('migrated')).toBe(0)
   const files = performance.getEntriesByType('resource').map(({ name }) => name)
-  expect(files.some((name) => name.includes('/offline/outbox.ts'))).toBe(true)
+  expect(files.some((name) => name.includes('/offline/outbox/outbox.ts'))).toBe(true)
   expect(files.filter((name) => name.includes('migrate-stores'))).toEqual([])
 })
