@@ -195,6 +195,9 @@ test('product#grocery-lists: by keyboard: an item is removed from a list, and a 
 }) => {
   await makeList(page, 'Picnic')
   for (const text of ['Lemonade', 'Blanket']) await addText(page, text)
+  // Tab begins at the top again.
+  await page.reload()
+  await isUp(page)
   await press(page, page.getByRole('button', { name: 'Actions for this list' }))
   await press(page, sheet(page).getByRole('button', { name: 'Remove items' }))
   await press(page, main(page).getByRole('button', { name: 'Remove Lemonade' }))
