@@ -59,7 +59,7 @@ test('product#pre-loved-offers: an offer is written offline, survives a cold sta
   await page.locator('input[type="file"]').setInputFiles(await photos('teal', 'orange'))
   await expect(pictures(page)).toHaveCount(2)
   await submit(page).click()
-  await expect(main(page).getByText(/Leave out phone numbers/)).toBeVisible()
+  await expect(main(page).getByText(/Don't include phone numbers/)).toBeVisible()
   await field(page, 'Description').fill('Used on two trips. With strap and box.')
   await expectNoSidewaysScroll()
   // A killed app keeps what its last writes to the device have finished.

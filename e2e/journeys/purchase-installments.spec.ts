@@ -51,5 +51,5 @@ test('product#installments: the product names the plan, a card pays in instalmen
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(next).toBeVisible()
   await expect(main(page).getByText('Your card was charged in full')).toBeVisible()
-  await expect(main(page).getByText('The plan is for the whole payment, with all orders paid by it.')).toBeVisible()
+  await expect(main(page).getByText('The plan covers the whole payment and every order in it.')).toBeVisible()
 })

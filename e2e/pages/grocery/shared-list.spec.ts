@@ -113,7 +113,7 @@ test('product#grocery-links: a guest is told that a link needs an account, and k
   await expect(page.getByText('Grocery list created')).toBeVisible()
   await openAction(page, 'Share with a link')
   const sheet = page.getByRole('dialog', { name: 'Share with a link' })
-  await expect(sheet.getByText(/^A link needs an account/)).toBeVisible()
+  await expect(sheet.getByText(/^Sharing a link needs an account/)).toBeVisible()
   await expect(sheet.getByRole('button', { name: 'Log in' })).toBeVisible()
 
   const { prodId, skuId, name } = await plainProduct()

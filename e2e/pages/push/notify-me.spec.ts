@@ -66,7 +66,7 @@ test('product#notify-me: a guest who refuses is told what to do, and is never as
   await open(page)
   await notifyMe(page).click()
   await sheet(page).getByRole('button', { name: 'Not now' }).click()
-  await expect(sheet(page)).toContainText('Log in, and your list of notifications')
+  await expect(sheet(page)).toContainText('Log in to see in your notifications')
   await axe()
   await page.keyboard.press('Escape')
   await expect(notifyMe(page)).toBeFocused()
@@ -155,7 +155,7 @@ test('product#notify-me: a shopper who refuses gets a notice instead, and sees t
   const { skuId } = await open(page)
   await notifyMe(page).click()
   await sheet(page).getByRole('button', { name: 'Turn on notifications' }).click()
-  await expect(page.getByText('your list of notifications says so')).toBeVisible()
+  await expect(page.getByText("You'll see it in your notifications")).toBeVisible()
   await expect(watching(page)).toBeVisible()
   expect(await skusWatched(undefined, token)).toEqual([skuId])
 
