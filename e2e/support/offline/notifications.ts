@@ -60,8 +60,10 @@ export const titlesInWorker = async (context: BrowserContext): Promise<string[]>
  * Clicks the last notification, or one of its buttons, in the worker. Answers the windows that the worker opened: a
  * browser opens none without a real click.
  */
-export const clickNotification = async (context: BrowserContext, action = ''): Promise<string[]> =>
-  (await workerOf(context)).evaluate(async (pressed) => {
+export async function clickNotification(context: BrowserContext, action = ''): Promise<string[]> {
+  // A delivered push message is shown a moment later.
+  await expect.poll(() => titlesInWorker(context), 'a notification is shown').not.toEqual([])
+  return (await workerOf(context)).evaluate(async (pressed) => {
     const worker = self as unknown as ServiceWorkerGlobalScope
     const [notification] = await worker.registration.getNotifications()
     if (!notification) throw new Error('No notification is shown')
@@ -77,3 +79,4 @@ export const clickNotification = async (context: BrowserContext, action = ''): P
     await Promise.all(waited)
     return opened
   }, action)
+}
