@@ -195,6 +195,7 @@ test('product#pre-loved-offers: an offer is withdrawn without a network after a 
     .getByRole('button', { name: /^Withdraw/ })
     .click()
   const question = page.getByRole('dialog', { name: 'Withdraw this listing?' })
+  await expect(question).toBeVisible()
   await axe()
   await question.getByRole('button', { name: 'Keep it' }).click()
   await cardOf(page, title)
