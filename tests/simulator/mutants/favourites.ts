@@ -3,7 +3,7 @@ import { type Mutant, mutant } from './mutant.ts'
 export const favourites: readonly Mutant[] = [
   mutant(
     'favourites: the first of two choices is sent',
-    'domain.ts',
+    'outbox/domain.ts',
     'join: (before: C, last: C) => C = (_, last) => last',
     'join: (before: C, last: C) => C = (before, _last) => before',
     20,

@@ -10,7 +10,7 @@ export const footprint: readonly Mutant[] = [
   ),
   mutant(
     'footprint: a repeated call also contains later commands',
-    'replay-batch.ts',
+    'outbox/replay-batch.ts',
     "if (!domain.hasKeys && first.state === 'sent')",
     "if (!domain.hasKeys && first.state === 'sent' && first.batch === undefined)",
     341,

@@ -31,7 +31,7 @@ export const messages: readonly Mutant[] = [
   ),
   mutant(
     'messages: the pictures of a waiting message are removed',
-    'messages.ts',
+    'chat/messages.ts',
     "'id' in one ? [one.id] : []",
     "'id' in one ? [] : []",
     18,

@@ -3,7 +3,7 @@ import { type Mutant, mutant } from './mutant.ts'
 export const preferences: readonly Mutant[] = [
   mutant(
     'preferences: an older choice is sent after a newer one',
-    'replay-batch.ts',
+    'outbox/replay-batch.ts',
     '.sort((a, b) => a.order - b.order)\n    .map((one): C =>',
     '.sort((a, b) => b.order - a.order)\n    .map((one): C =>',
   ),

@@ -3,21 +3,21 @@ import { type Mutant, mutant } from './mutant.ts'
 export const reviews: readonly Mutant[] = [
   mutant(
     'reviews: a picture whose answer was lost is uploaded again',
-    'upload-pictures.ts',
+    'upload/upload-pictures.ts',
     'there.value ? { ok: true }',
     "there.value ? { ok: 'over' }",
     32,
   ),
   mutant(
     'reviews: an upload that has begun is forgotten',
-    'upload-pictures.ts',
+    'upload/upload-pictures.ts',
     'const state = await stored.readUpload()',
     'const state = (await stored.readUpload()) && (undefined as UploadState | undefined)',
     37,
   ),
   mutant(
     'reviews: a review leaves before its pictures have arrived',
-    'upload-pictures.ts',
+    'upload/upload-pictures.ts',
     'if (!sent.ok) return sent\n    addresses',
     'if (!sent.ok) continue\n    addresses',
     17,
