@@ -260,7 +260,7 @@ describe('quality#start: the builder of npm start', () => {
     for (const folder of [
       'src/app/ui/layout',
       'src/server',
-      'src/contract',
+      'src/contract/product',
       'dist/page',
       'dist/first-view',
       'dist/server',
