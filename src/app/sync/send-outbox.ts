@@ -77,6 +77,7 @@ const formPatience = 5_000
  */
 export const replayForForm = (): Promise<unknown> =>
   Promise.race([replayOutbox(), new Promise((resolve) => setTimeout(resolve, formPatience))])
+
 /** A shopper who leaves the page may close the app. */
 async function leaveToWorker(): Promise<void> {
   const shopper = shopperNow()?.userId

@@ -111,7 +111,7 @@ const invalidValues: readonly unknown[] = [
   Array.from({ length: 600 }, () => 1),
 ]
 
-/** One of these texts: mostly one that the schema accepts, sometimes any. */
+/** Chooses one of these texts: mostly a text that the schema accepts, sometimes any text. */
 function textFor(schema: v.ObjectEntries[string] | undefined, from: readonly string[]): string {
   const valid = schema ? from.filter((text) => v.safeParse(schema, text).success) : []
   return pick(valid.length > 0 && next() < 0.8 ? valid : from)

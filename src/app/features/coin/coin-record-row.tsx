@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { CoinReason, CoinRecord } from '#contract/coin/coin.ts'
 import type { Language } from '#contract/wire.ts'
-import { serverNow } from '#device/server-clock.ts'
+import { useThisYear } from '#device/server-clock.ts'
 import { classes } from '#ui/base/class-names.ts'
 import { PageLink } from '#ui/layout/page-link.tsx'
 import { formatWhole } from '#words/count.ts'
@@ -13,6 +13,7 @@ export function CoinRecordRow({ record }: { record: CoinRecord }) {
   const { i18n } = useLingui()
   const lang = i18n.locale as Language
   const { reason, orderNumber, amount, time } = record
+  const thisYear = useThisYear()
   const change = `${amount > 0 ? '+' : '\u2212'}${formatWhole(Math.abs(amount), lang)}`
   const balance = formatWhole(record.balance, lang)
   return (
@@ -22,7 +23,7 @@ export function CoinRecordRow({ record }: { record: CoinRecord }) {
           <Reason reason={reason} />
         </b>
         <small>
-          <span>{formatDayTime(time, new Date(serverNow()).getFullYear(), lang)}</span>
+          <span>{formatDayTime(time, thisYear, lang)}</span>
           {orderNumber && <PageLink href={`/order-details?orderNumber=${orderNumber}`}>{orderNumber}</PageLink>}
         </small>
       </p>

@@ -3,6 +3,7 @@ import { myOrders } from '#contract/order/my-orders.ts'
 import type { ListedOrder } from '#contract/order/order.ts'
 import type { Language } from '#contract/wire.ts'
 import { useMarket } from '#device/market.ts'
+import { useThisYear } from '#device/server-clock.ts'
 import { useShopperAnswer } from '#session/shopper-queries.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
@@ -95,6 +96,7 @@ function OrderRow({
   onChoose: (orderNumber: string) => void
 }) {
   const { i18n } = useLingui()
+  const thisYear = useThisYear()
   const [first] = orderItemDtos
   return (
     <button
@@ -109,7 +111,7 @@ function OrderRow({
       <span className={styles.facts}>
         <b>{shopName}</b>
         <small className="num">{orderNumber}</small>
-        <small>{formatDay(createTime.slice(0, 10), new Date().getFullYear(), i18n.locale as Language)}</small>
+        <small>{formatDay(createTime.slice(0, 10), thisYear, i18n.locale as Language)}</small>
       </span>
       {isChosen && <Icon name="check-bold" size={18} />}
     </button>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { GroupBuy } from '#contract/group-buy/group-buy.ts'
 import { productSlug } from '#contract/links.ts'
 import type { Language } from '#contract/wire.ts'
-import { serverNow } from '#device/server-clock.ts'
+import { useThisYear } from '#device/server-clock.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { PageLink } from '#ui/layout/page-link.tsx'
 import { Tile } from '#ui/layout/tile.tsx'
@@ -17,7 +17,7 @@ import { RefreshWhenOver, TimeLeft } from './time-left.tsx'
 export function GroupCard({ group }: { group: GroupBuy }) {
   const { i18n } = useLingui()
   const { card, state, team, size, startTime, endTime } = group
-  const starts = formatDayTime(startTime, new Date(serverNow()).getFullYear(), i18n.locale as Language)
+  const starts = formatDayTime(startTime, useThisYear(), i18n.locale as Language)
   return (
     <article className={styles.card} aria-label={card.prodName}>
       <PageLink href={`/products/${productSlug(card)}`} className={styles.picture} tabIndex={-1} aria-hidden="true">

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { instantHere } from '#contract/time.ts'
 import type { Language } from '#contract/wire.ts'
-import { serverNow } from '#device/server-clock.ts'
+import { serverNow, useThisYear } from '#device/server-clock.ts'
 import { classes } from '#ui/base/class-names.ts'
 import { PageLink } from '#ui/layout/page-link.tsx'
 import type { PagePath } from '#ui/layout/page-path.ts'
@@ -31,6 +31,7 @@ type Properties = {
 export function NoticeItem({ picture, tint, title, isUnread, time, href, onOpen, children }: Properties) {
   const { i18n } = useLingui()
   const language = i18n.locale as Language
+  const thisYear = useThisYear()
   const [at, now] = [instantHere(time), serverNow()]
   const inside = (
     <>
@@ -41,7 +42,7 @@ export function NoticeItem({ picture, tint, title, isUnread, time, href, onOpen,
         <b className={classes(styles.title, isUnread && styles.unread)}>{title}</b>
         <span className={classes(styles.message, href !== undefined && 'clip2')}>{children}</span>
         <time className={styles.age} dateTime={new Date(at).toISOString()}>
-          {now - at < week ? formatAge(at, now, language) : formatDay(time, new Date(now).getFullYear(), language)}
+          {now - at < week ? formatAge(at, now, language) : formatDay(time, thisYear, language)}
         </time>
       </span>
       {isUnread && <UnreadDot />}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Order } from '#contract/order/order.ts'
 import type { Language } from '#contract/wire.ts'
-import { serverNow } from '#device/server-clock.ts'
+import { useThisYear } from '#device/server-clock.ts'
 import { Note } from '#ui/feedback/first/note.tsx'
 import { formatPrice } from '#words/price.ts'
 import { formatDay } from '#words/screens/day.ts'
@@ -14,11 +14,12 @@ import { InstallmentAmounts } from './installment-amounts.tsx'
  */
 export function InstallmentNote({ order: { installment, status, priceSymbol } }: { order: Order }) {
   const { i18n } = useLingui()
+  const thisYear = useThisYear()
   if (!installment || status === 6) return null
   const lang = i18n.locale as Language
   const { bank, interest } = installment
   const total = formatPrice(installment.total, priceSymbol, lang)
-  const day = formatDay(installment.contactBy, new Date(serverNow()).getFullYear(), lang)
+  const day = formatDay(installment.contactBy, thisYear, lang)
   return (
     <Note kind="info" icon="clock">
       <p>

@@ -5,7 +5,7 @@ import { useLoadState, useRetry } from '#cache/use-answer.ts'
 import { cancelRefund, type Refund, refundInfo, refundPage } from '#contract/order/refund.ts'
 import type { Language } from '#contract/wire.ts'
 import { type Market, useMarket } from '#device/market.ts'
-import { serverNow } from '#device/server-clock.ts'
+import { useThisYear } from '#device/server-clock.ts'
 import {
   ExpectedBy,
   OrdersLoginPrompt,
@@ -69,6 +69,7 @@ function Known({ refund, at }: { refund: Refund; at: number }) {
   const { t, i18n } = useLingui()
   const client = useQueryClient()
   const lang = i18n.locale as Language
+  const thisYear = useThisYear()
   const isOffline = useIsOffline()
   const states = useRefundWords()
   const reasons = useRefundReasons()
@@ -91,7 +92,7 @@ function Known({ refund, at }: { refund: Refund; at: number }) {
     cancelTime,
   } = refund
   const time = (name: string, value: string | undefined) =>
-    value ? [{ name, value: formatDayTime(value, new Date(serverNow()).getFullYear(), lang) }] : []
+    value ? [{ name, value: formatDayTime(value, thisYear, lang) }] : []
   const withdraw = async () => {
     setSending(true)
     const outcome = await command(cancelRefund, { params: { refundNumber } })

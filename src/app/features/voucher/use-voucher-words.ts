@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { instantHere } from '#contract/time.ts'
 import type { Voucher } from '#contract/voucher/voucher.ts'
-import { serverNow } from '#device/server-clock.ts'
+import { serverNow, useThisYear } from '#device/server-clock.ts'
 import { formatDay } from '#words/screens/day.ts'
 import { useReduction } from './use-reduction.ts'
 import { isBegun } from './voucher-rules.ts'
@@ -16,6 +16,7 @@ const noBreakSpace = '\u00a0'
 export function useVoucherWords() {
   const { t } = useLingui()
   const { language, price, amountOf } = useReduction()
+  const thisYear = useThisYear()
 
   /** The reduction on the stub, and the word below. */
   const stub = (terms: Terms) => {
@@ -27,7 +28,7 @@ export function useVoucherWords() {
   const conditions = (terms: Terms, isOwn: boolean): string => {
     const { kind, shopName, minSpend, cap = 0, startTime, endTime, validDays } = terms
     const now = serverNow()
-    const day = (time: string) => formatDay(time, new Date(now).getFullYear(), language).replaceAll(' ', noBreakSpace)
+    const day = (time: string) => formatDay(time, thisYear, language).replaceAll(' ', noBreakSpace)
     const [least, most, start, end] = [price(minSpend), price(cap), day(startTime), day(endTime)]
     const kinds = { mall: t`Mall voucher`, shop: t`Shop voucher`, product: t`Product voucher` }
     const parts = [

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import type { Language } from '#contract/wire.ts'
-import { serverNow } from '#device/server-clock.ts'
+import { useThisYear } from '#device/server-clock.ts'
 import { illustrations } from '#shell/illustrations.ts'
 import { Picture } from '#ui/base/picture.tsx'
 import { formatDay } from '#words/screens/day.ts'
@@ -20,13 +20,11 @@ type Properties = {
 export function ListHead({ weekday, boughtAt, sums: { all, left } }: Properties) {
   const { i18n } = useLingui()
   const language = i18n.locale as Language
+  const thisYear = useThisYear()
   const day = weekday === null ? '' : dayOfWeek(weekday, language)
   const boughtOn = boughtAt === undefined ? '' : dayHere(boughtAt)
   // Each tick renders this card again, and making a formatter of dates takes long on a slow phone.
-  const bought = useMemo(
-    () => boughtOn && formatDay(boughtOn, new Date(serverNow()).getFullYear(), language),
-    [boughtOn, language],
-  )
+  const bought = useMemo(() => boughtOn && formatDay(boughtOn, thisYear, language), [boughtOn, thisYear, language])
   return (
     <div className={styles.head}>
       <div className={styles.words}>

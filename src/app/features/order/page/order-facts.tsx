@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Order } from '#contract/order/order.ts'
 import type { Language } from '#contract/wire.ts'
-import { serverNow } from '#device/server-clock.ts'
+import { useThisYear } from '#device/server-clock.ts'
 import { isToPayOnDelivery } from '#features/order/order-status.ts'
 import { FactList } from '#ui/list/fact-list.tsx'
 import { formatPrice } from '#words/price.ts'
@@ -12,9 +12,10 @@ import { formatSlotDay, formatSlotHours } from '#words/screens/delivery-slot.ts'
 export function OrderFacts({ order }: { order: Order }) {
   const { t, i18n } = useLingui()
   const lang = i18n.locale as Language
+  const thisYear = useThisYear()
   const payments = { 21: t`Card`, 22: t`Saved card`, 23: t`Cash on delivery`, 24: t`Instalments` }
   const time = (name: string, at: string | undefined) =>
-    at ? [{ name, value: formatDayTime(at, new Date(serverNow()).getFullYear(), lang) }] : []
+    at ? [{ name, value: formatDayTime(at, thisYear, lang) }] : []
   const words = (name: string, value: string | undefined) => (value ? [{ name, value }] : [])
   const money = (name: string, value: number | undefined) =>
     value ? [{ name, value: formatPrice(value, order.priceSymbol, lang) }] : []

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Order } from '#contract/order/order.ts'
 import type { Language } from '#contract/wire.ts'
-import { serverNow } from '#device/server-clock.ts'
+import { useThisYear } from '#device/server-clock.ts'
 import { ExpectedBy } from '#features/order/money-back.tsx'
 import { OrderLine, useArrival } from '#features/order/order-line.tsx'
 import { hasRefundRequested, useOrderStatus } from '#features/order/order-status.ts'
@@ -32,7 +32,8 @@ export function OrderHead({ order }: { order: Order }) {
     finallyTime,
     orderItemDtos: [first],
   } = order
-  const at = (time: string) => formatDayTime(time, new Date(serverNow()).getFullYear(), lang)
+  const thisYear = useThisYear()
+  const at = (time: string) => formatDayTime(time, thisYear, lang)
   const isComing = (stage === 2 || stage === 3) && !deliveredAt
   const closesAt = endTime && at(endTime)
   const fillsUntil = order.group && at(order.group.endTime)
@@ -107,11 +108,12 @@ function Cancelled({
 }) {
   const { i18n } = useLingui()
   const lang = i18n.locale as Language
+  const thisYear = useThisYear()
   const words = useCancelReasonWords()
   const reason = cancelReason && words[cancelReason]
-  const time = cancelTime && formatDayTime(cancelTime, new Date(serverNow()).getFullYear(), lang)
+  const time = cancelTime && formatDayTime(cancelTime, thisYear, lang)
   const amount = refundAmount && formatPrice(refundAmount, priceSymbol, lang)
-  const refundedOn = refundTime && formatDayTime(refundTime, new Date(serverNow()).getFullYear(), lang)
+  const refundedOn = refundTime && formatDayTime(refundTime, thisYear, lang)
   return (
     <Note kind="danger" icon="x-circle-fill">
       {reason && (

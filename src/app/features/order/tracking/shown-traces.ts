@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Logistics, TraceKind } from '#contract/order/my-orders.ts'
 import type { Language } from '#contract/wire.ts'
-import { serverNow } from '#device/server-clock.ts'
+import { useThisYear } from '#device/server-clock.ts'
 import type { ShownTrace } from '#ui/list/trace-list.tsx'
 import { formatDayTime } from '#words/screens/day-time.ts'
 
@@ -19,7 +19,7 @@ export function useShownTraces(): (traces: Logistics['traces']) => ShownTrace[] 
     CANCELLED: t`The order was cancelled.`,
   }
   const moved = t`The parcel is on its way.`
-  const year = new Date(serverNow()).getFullYear()
+  const year = useThisYear()
   return (traces) =>
     traces.map(({ kind, text, place, time }) => ({
       words: kind === 'MOVED' ? text || moved : words[kind],

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CheckoutVoucher, VoucherReason } from '#contract/order/checkout.ts'
-import { serverNow } from '#device/server-clock.ts'
+import { useThisYear } from '#device/server-clock.ts'
 import { formatDay } from '#words/screens/day.ts'
 import { useReduction } from '../use-reduction.ts'
 
@@ -8,9 +8,10 @@ import { useReduction } from '../use-reduction.ts'
 export function useVoucherReason(): (voucher: CheckoutVoucher) => string {
   const { t } = useLingui()
   const { language, price } = useReduction()
+  const thisYear = useThisYear()
   return ({ reason, missing: missingAmount = 0, startTime }) => {
     const missing = price(missingAmount)
-    const start = formatDay(startTime, new Date(serverNow()).getFullYear(), language)
+    const start = formatDay(startTime, thisYear, language)
     const sentences: Record<VoucherReason, string> = {
       BELOW_MINIMUM: t`Spend ${missing} more to use this voucher.`,
       NOT_FOR_THESE_PRODUCTS: t`Not valid for the products in this order.`,
