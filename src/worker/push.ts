@@ -57,8 +57,8 @@ const shared = { icon: '/icons/icon-192.png', renotify: true }
 
 /** The address in a message is absolute; the worker opens its own origin only. */
 function pathOf(address: string): string {
-  const { pathname, search } = new URL(address)
-  return pathname + search
+  const { pathname, search, hash } = new URL(address)
+  return pathname + search + hash
 }
 
 /** Subscribes again if necessary, and sends the new subscription; if that fails, the page does so at its next start. */

@@ -134,6 +134,13 @@ test.each([
   expect(opened).toEqual(['/notification'])
 })
 
+test('product#push: a click on an announcement opens the news among the notices', async () => {
+  const notification = { ...payload.notification, navigate: at('/notification#news'), actions: [] }
+  await push(JSON.stringify({ ...payload, notification }))
+  await click()
+  expect(opened).toEqual(['/notification#news'])
+})
+
 test('product#push-actions: a click opens the page of the message, a button its own page', async () => {
   await push(JSON.stringify(payload))
   await click()
@@ -218,7 +225,7 @@ test('product#push-actions: Add to cart is a command of whoever is signed in, an
   expect(await readCommands(cartDomain, 'u1')).toHaveLength(1)
 })
 
-test('product#push: a subscription that the browser replaced is sent to the shop, or later by the page', async () => {
+test('product#push: a subscription that the browser replaced is sent to the server, or later by the page', async () => {
   const settings: PushSettings = {
     regionId: 1,
     language: 'en',

@@ -191,6 +191,20 @@ test('decision 0036 announcements are marked as read when their list opens; a ta
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
+test('product#push: the address of the news opens their tab, also where the notices are open already', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.goto('/notification')
+  await expect(main(page).getByText('No notifications yet')).toBeVisible()
+  await page.evaluate(() => void (location.hash = '#news'))
+  await expect(notices(page, 'News')).toHaveCount(4)
+  await page.goBack()
+  await expect(main(page).getByText('No notifications yet')).toBeVisible()
+  await page.goto('/notification#news')
+  await expect(notices(page, 'News')).toHaveCount(4)
+})
+
 test('quality#offline: offline a cold start shows saved notices with their age, and marks none @worker', async ({
   page,
   goOffline,

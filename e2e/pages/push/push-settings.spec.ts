@@ -6,6 +6,7 @@ import { expect, test } from '#e2e/support/mall-test.ts'
 import {
   deviceOnServer,
   questions,
+  replaceSubscription,
   setPermission,
   storedDeviceOf,
   stubPush,
@@ -23,7 +24,7 @@ async function openSettings(page: Page): Promise<void> {
   await expect(toggle(page, main)).toBeVisible()
 }
 
-/** Turns notifications on, and returns the shop's secret id of this device. */
+/** Turns notifications on, and returns the server's secret id of this device. */
 async function turnOn(page: Page): Promise<string> {
   await openSettings(page)
   await toggle(page, main).click()
@@ -84,6 +85,38 @@ test('product#push-permission: settings: a guest turns notifications on, chooses
   await expect(toggle(page, 'Quiet hours')).toHaveCount(0)
   await expect.poll(async () => (await deviceOnServer(id)).settings).toBeNull()
   expect(await subscriptionIdOf(page)).toBeUndefined()
+})
+
+test('product#push: a subscription that the browser replaced or dropped is sent again under the id of the device', {
+  tag: ['@worker', '@once'],
+}, async ({ page, context }) => {
+  await stubPush(context, 'granted')
+  const id = await turnOn(page)
+  const sent: { endpoint: string; id: unknown }[] = []
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/api/push/subscription') || request.method() !== 'POST') return
+    const { subscription, subscriptionId } = request.postDataJSON() as {
+      subscription: { endpoint: string }
+      subscriptionId?: string
+    }
+    sent.push({ endpoint: subscription.endpoint, id: subscriptionId })
+  })
+  for (const [round, isDropped] of [
+    [1, false],
+    [2, true],
+  ] as const) {
+    await replaceSubscription(page, round, isDropped)
+    await page.reload()
+    await expect.poll(() => sent.length).toBe(round)
+    expect(sent.at(-1)?.endpoint).toMatch(new RegExp(`-${round}$`))
+    expect(sent.at(-1)?.id).toBe(id)
+  }
+  await expect(toggle(page, main)).toBeChecked()
+  // The server has the subscription: the next start sends nothing.
+  await expect.poll(async () => (await storedDeviceOf(page))?.endpoint).toBe(sent.at(-1)?.endpoint)
+  await page.reload()
+  await expect(toggle(page, main)).toBeChecked()
+  expect(sent).toHaveLength(2)
 })
 
 test('product#push-permission: settings: a blocked permission is named with its remedy, and notifications turn on once it is given', {
@@ -175,7 +208,7 @@ test('product#push-permission: a change without a network is kept through a cold
   await expect(group(cold).getByRole('status')).toHaveText('')
   expect(sent).toBe(1)
 
-  // Off without a network: at once on this device, later at the shop.
+  // Off without a network: at once on this device, later on the server.
   await goOffline()
   await toggle(cold, main).uncheck()
   await expect(group(cold).getByRole('status')).toContainText('Waiting to sync')
@@ -183,7 +216,7 @@ test('product#push-permission: a change without a network is kept through a cold
   await expect.poll(async () => (await deviceOnServer(id)).settings).toBeNull()
 })
 
-test('product#push-permission: two devices of a shopper have choices of their own, and a new language and a new region reach the shop', {
+test('product#push-permission: two devices of a shopper have choices of their own, and a new language and a new region reach the server', {
   tag: ['@worker', '@once'],
 }, async ({ page, context, browser }) => {
   await stubPush(context, 'granted')
@@ -236,7 +269,7 @@ test('product#push-permission: a login gives the device the messages of orders, 
   expect((await deviceOnServer(id)).settings?.topics).toContain('announcements')
 })
 
-test("product#push: the shop follows the prices of a guest's favourites, until the topic is turned off", {
+test("product#push: the server follows the prices of a guest's favourites, until the topic is turned off", {
   tag: ['@worker', '@once'],
 }, async ({ page, context }) => {
   await stubPush(context, 'granted')

@@ -79,7 +79,17 @@ export async function setPermission(page: Page, permission: NotificationPermissi
   }, permission)
 }
 
-/** The settings that the shop stores for a device, and the watches of the device and of the token's account. */
+/** Gives the device another subscription, the nth, as a browser does; `isDropped`: the page has to subscribe again. */
+export const replaceSubscription = (page: Page, round: number, isDropped: boolean): Promise<void> =>
+  page.evaluate(
+    ([nth, isGone]) => {
+      localStorage.setItem('test.push.round', String(nth))
+      if (isGone) localStorage.removeItem('test.push.key')
+    },
+    [round, isDropped] as const,
+  )
+
+/** The settings that the server stores for a device, and the watches of the device and of the token's account. */
 export async function deviceOnServer(
   subscriptionId: string | undefined,
   token?: string,
@@ -98,7 +108,7 @@ export async function deviceOnServer(
 }
 
 /** The record of this device's push subscription, as the page stores it. */
-type StoredDevice = Pick<PushDevice, 'subscriptionId' | 'followed'>
+type StoredDevice = Pick<PushDevice, 'subscriptionId' | 'endpoint' | 'followed'>
 
 /** Reads what the page has stored about its push subscription; undefined before notifications are turned on. */
 export const storedDeviceOf = (page: Page): Promise<StoredDevice | undefined> =>
@@ -117,6 +127,6 @@ export const storedDeviceOf = (page: Page): Promise<StoredDevice | undefined> =>
     return record
   })
 
-/** The secret id of this device, as the page stores it; undefined where the shop knows no subscription. */
+/** The secret id of this device, as the page stores it; undefined where the server knows no subscription. */
 export const subscriptionIdOf = async (page: Page): Promise<string | undefined> =>
   (await storedDeviceOf(page))?.subscriptionId

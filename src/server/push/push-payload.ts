@@ -59,7 +59,7 @@ function shown(content: PushContent, { lang, timeZone }: Device): Shown {
     const { announcementId, titles, contents } = content
     const at = languages.indexOf(lang)
     const [title, text] = [titles[at] ?? '', contents[at] ?? '']
-    return { title, text, tag: `news-${announcementId}`, path: '/notification', buttons: [remind] }
+    return { title, text, tag: `news-${announcementId}`, path: '/notification#news', buttons: [remind] }
   }
   if (content.kind === 'checkout') {
     const { checkoutId, endsAt, path } = content
@@ -100,7 +100,7 @@ function shown(content: PushContent, { lang, timeZone }: Device): Shown {
   }
 }
 
-/** The fields from which the cart shows the variant before the shop has answered. */
+/** The fields from which the cart shows the variant before the server has answered. */
 function skuOf(sku: PushedSku, lang: Language) {
   const at = languages.indexOf(lang)
   return {

@@ -403,6 +403,7 @@ test('product#push: an announcement goes once to the devices of its regions, and
   expect(pushes.map(({ device, payload }) => [device, payload.notification.title, payload.app_badge])).toEqual([
     [here.name, 'A', undefined],
   ])
+  expect(pushes[0]?.payload.notification.navigate).toMatch(/\/notification#news$/)
   expect(await world.pass(minute)).toEqual([])
 })
 

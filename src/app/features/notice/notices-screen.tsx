@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRouter } from '@tanstack/react-router'
+import { useLocation, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Announcement, OrderNotice } from '#contract/notice/notice.ts'
 import { useIsHydrated } from '#device/hydration.ts'
@@ -232,9 +232,8 @@ function NoticesSkeleton() {
 function useTab(): [Tab, (tab: Tab) => void] {
   const router = useRouter()
   const [tab, setTab] = useState<Tab>('orders')
-  useEffect(() => {
-    if (location.hash === '#news') setTab('news')
-  }, [])
+  const hash = useLocation({ select: (location) => location.hash })
+  useEffect(() => setTab(hash === 'news' ? 'news' : 'orders'), [hash])
   const choose = (next: Tab) => {
     setTab(next)
     router.history.replace(`/notification${next === 'news' ? '#news' : ''}`)
