@@ -32,7 +32,19 @@ test('product#grocery-lists: a guest fills, ticks and orders a list without a ne
   await goOffline()
   const list = await coldStart('/wish-list/Weekly%20shop')
   await expect(rowOf(list, name).locator('b')).toContainText(/\d/)
+  const costs = list.getByRole('complementary', { name: 'Costs of this list' })
+  await expect(costs).toContainText('Delivery fee is calculated when you are online.')
+  await expect(costs.getByRole('term')).toHaveText('Subtotal')
   await addText(list, 'Birthday candles')
+  // Fingers in a shop need room: at least 44 × 44 px.
+  for (const target of [
+    rowOf(list, name).locator('label').first(),
+    rowOf(list, name).getByRole('button', { name: 'More' }),
+    rowOf(list, name).getByRole('button', { name: 'Less' }),
+  ]) {
+    const { width, height } = (await target.boundingBox()) ?? { width: 0, height: 0 }
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  }
   // Each tap comes with the next frame, long before the tap is stored.
   await rowOf(list, name)
     .getByRole('button', { name: 'More' })
@@ -122,7 +134,7 @@ test('product#grocery-lists: another person ticks by a link, the owner sees who,
   await expect(rowOf(page, 'Lemonade')).toContainText('Ticked by Kamal')
   await expect(rowOf(page, 'Napkins')).toBeVisible()
 
-  // A tick that the shop does not get is sent when the link is opened again.
+  // A tick that the server does not get is sent when the link is opened again.
   await other.route('**/changes?*', (route) => route.abort())
   const isKept = other.waitForEvent('requestfailed', (request) => request.url().includes('/changes'))
   await boxOf(other, 'Blanket').check()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { browserFlags, findWholeBrowser } from '#tests/support/browser.ts'
+import { formatPrice } from '#words/price.ts'
 import { threeProducts } from '../support/cart.ts'
 import { myCall } from '../support/my-calls.ts'
 import { addText, makeList, rowOf } from '../support/offline/grocery-lists.ts'
@@ -59,6 +60,13 @@ test('product#background-refresh: the worker fetches home, lists and favourites;
       itemId: 't-milk1',
       set: { what: { text: 'Milk', addedAt: Date.now() } },
     },
+    {
+      key: crypto.randomUUID(),
+      at: Date.now(),
+      listId: list?.listId,
+      itemId: `p-${two.prodId}`,
+      set: { what: { prodId: two.prodId, addedAt: Date.now() } },
+    },
   ])
   await controls.periodicSync()
   // A page without any code of the mall reads what the worker has stored.
@@ -72,6 +80,9 @@ test('product#background-refresh: the worker fetches home, lists and favourites;
   await cold.goto('/wish-list/Week')
   await expect(rowOf(cold, 'Milk')).toBeVisible()
   await expect(rowOf(cold, 'Rice')).toBeVisible()
+  await expect(rowOf(cold, two.product.prodName)).toContainText(
+    formatPrice(two.product.price, two.product.priceSymbol, 'en'),
+  )
 })
 
 test('product#background-refresh: nothing is fetched a second time on a day, with data saver, or before a page has stored the choice', async ({

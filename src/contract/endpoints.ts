@@ -72,12 +72,12 @@ import { clientErrors } from './client-error.ts'
 import { coinBalance, coinRecords, readCoinTerms } from './coin/coin.ts'
 import { contactUs, ownContactUs } from './contact/contact-us.ts'
 import { deliveryEstimate } from './delivery.ts'
+import { groceryCards } from './grocery/grocery-cards.ts'
 import {
   changeGroceryLists,
   changeSharedList,
   createGroceryList,
   deleteGroceryList,
-  groceryCards,
   groceryListStates,
   groceryLists,
   groceryListToCart,

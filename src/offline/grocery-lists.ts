@@ -16,6 +16,7 @@ import {
   foldLists,
   groceryListsDomain,
   itemCards,
+  type Owner,
 } from './domains/grocery-lists.ts'
 import {
   type GroceryProduct,
@@ -54,7 +55,7 @@ export type GroceryResult<Value = unknown> =
 export type GroceryLists = {
   readonly lists: readonly ShownList[]
   readonly cards: ReadonlyMap<string, ProductCard>
-  /** The number of changes that the shop does not have yet. */
+  /** The number of changes that the server does not have yet. */
   readonly pendingCount: number
 }
 
@@ -67,30 +68,33 @@ async function readStates(shopper: string) {
   return { records, commands, states: foldLists(cachedLists(records, shopper), commands) }
 }
 
-/** Reads the lists of a shopper, or of a guest, with all pending changes applied. */
-export async function readLists(shopper: string, viewing: Viewing): Promise<GroceryLists> {
+/**
+ * Reads the lists of a shopper, or of a guest, with all pending changes applied, and the cards of their items in a
+ * region; no cards without `regionId`.
+ */
+export async function readLists(shopper: string, viewing: Viewing, regionId = 0): Promise<GroceryLists> {
   const { records, commands, states } = await readStates(shopper)
   return {
     lists: shownLists(states.values(), viewing),
-    cards: new Map(Object.entries(itemCards(records, shopper, commands))),
+    cards: new Map(Object.entries(itemCards(records, { shopper, regionId }, commands))),
     pendingCount: commands.filter(isUnderWay).length,
   }
 }
 
-/** Stores newer cards of a list's items on this phone. */
+/** Stores newer cards of a list's items in a region on this phone. */
 export async function storeCards(
-  shopper: string,
+  owner: Owner,
   listId: string,
   cards: Iterable<readonly [itemId: string, card: ProductCard]>,
 ): Promise<void> {
   await outboxRecords.edit((records) => ({
-    writes: [cardRecord(records, shopper, listId, Object.fromEntries(cards))],
+    writes: [cardRecord(records, owner, listId, Object.fromEntries(cards))],
     result: null,
   }))
   notifyOutbox(groceryListsDomain.name)
 }
 
-/** Fetches the shopper's lists from the shop and caches them. */
+/** Fetches the shopper's lists from the server and caches them. */
 export async function fetchLists(
   shopper: string,
   options: Pick<CallOptions, 'base' | 'signal'>,

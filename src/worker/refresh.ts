@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import { callPath, type Endpoint } from '#contract/endpoint.ts'
+import { groceryCards } from '#contract/grocery/grocery-cards.ts'
+import type { Language } from '#contract/languages.ts'
 import { call, type Failure } from '#offline/call.ts'
-import { fetchLists } from '#offline/grocery-lists.ts'
+import { refreshCards } from '#offline/grocery-cards.ts'
+import { fetchLists, readLists } from '#offline/grocery-lists.ts'
 import { readSession } from '#offline/session.ts'
 import { cacheNames } from '#offline/store-names.ts'
 import { openStore } from '#offline/stores.ts'
@@ -9,6 +12,7 @@ import { scope } from './scope.ts'
 
 type PeriodicSyncEvent = ExtendableEvent & { readonly tag: string }
 type Connection = { readonly connection?: { readonly saveData?: boolean } }
+type Market = { readonly lang: Language; readonly regionId: number }
 type Query = Readonly<Record<string, unknown>>
 /** An answer as the page's query cache saves it (app/cache/later/persister.ts); a list has several pages. */
 type SavedAnswer = {
@@ -32,7 +36,7 @@ const answer = {
 } as const
 
 /**
- * Fetches home, and the shopper's grocery lists and favourites, once a day while no page is open, where the browser
+ * Fetches home, grocery lists with their products, and favourites, once a day while no page is open, where the browser
  * grants periodic background sync (docs/product.md#background-refresh).
  */
 export function refreshInBackground(): void {
@@ -49,22 +53,45 @@ async function refresh(): Promise<void> {
   const at = async (key: string) => (await saved.read(key))?.state.dataUpdatedAt ?? 0
   // Only in the region and language that were shown last.
   let newest = 0
-  let market = ''
+  let market: Market | undefined
   for (const key of home) {
     const time = await at(key)
     if (time > newest) [newest, market] = [time, marketOf(key)]
   }
-  for (const key of home) if (marketOf(key) === market) await refreshAnswer(key)
+  for (const key of home) {
+    const { lang, regionId } = marketOf(key)
+    if (lang === market?.lang && regionId === market.regionId) await refreshAnswer(key)
+  }
   const userId = (await readSession())?.token.userId
   if (userId) {
     const lists = await fetchLists(userId, { base })
     if (!lists.ok) skipRefused(lists.failure)
     for (const key of keys) if (ofFavourites.test(key) && key.includes(`"${userId}"`)) await refreshAnswer(key)
   }
+  // A guest's lists are on this device alone.
+  if (market) await refreshListCards(userId ?? '', market)
   await settings.write('refreshedOn', today)
 }
 
-const marketOf = (key: string) => /"lang":"\w+"/.exec(key)?.[0] + String(/"regionId":\d+/.exec(key)?.[0])
+/** The region and language of a saved answer. */
+function marketOf(key: string): Market {
+  const [, { lang, regionId }] = JSON.parse(key.slice('q-'.length)) as readonly [string, Market]
+  return { lang, regionId }
+}
+
+/** Fetches the cards of the products in all grocery lists of a shopper or guest. */
+async function refreshListCards(userId: string, market: Market): Promise<void> {
+  const { lists, cards } = await readLists(userId, { now: Date.now(), timeZone: 'UTC' }, market.regionId)
+  for (const { listId, items } of lists) {
+    const listed = items.map((item) => ({ ...item, card: cards.get(item.itemId) }))
+    await refreshCards({ shopper: userId, regionId: market.regionId }, listId, listed, async (text) => {
+      const outcome = await call(groceryCards, { items: text, ...market }, { base })
+      if (outcome.ok) return outcome.value
+      skipRefused(outcome.failure)
+      return null
+    })
+  }
+}
 
 /** Ends the refresh where the answer may arrive later: the browser tries again. A refused answer does not hold up others. */
 function skipRefused(failure: Failure): void {

@@ -27,7 +27,7 @@ import { sampleCard } from '../support/sample-card.ts'
 import { sampleToken as token } from '../support/sample-token.ts'
 
 const network = vi.fn<typeof fetch>()
-/** The shop's lists: each call merges its changes, as the server does. */
+/** The server's lists: each call merges its changes, as the server does. */
 let shop: Map<string, ListState>
 let versions: number
 const bodies = () => network.mock.calls.map(([, init]) => JSON.parse(String(init?.body)) as GroceryChange[])
@@ -116,7 +116,7 @@ test('product#grocery-lists: a text is matched to a product later and stays reco
   const [{ itemId } = { itemId: '' }] = await items()
   await matchItem(tap(), listId, itemId, milk.product)
   expect(await items()).toMatchObject([{ itemId, text: 'milk', prodId: 3, skuId: 31, priceThen: 120 }])
-  expect((await readLists('u1', viewing())).cards.get(itemId)).toMatchObject({ prodId: 3 })
+  expect((await readLists('u1', viewing(), 7)).cards.get(itemId)).toMatchObject({ prodId: 3 })
 })
 
 test('product#grocery-merge: a product that is added without a variant and later with the variant is one item', async () => {
@@ -125,7 +125,7 @@ test('product#grocery-merge: a product that is added without a variant and later
     { product: { prodId: 3, card: { ...sampleCard, prodId: 3 } }, text: 'Milk', count: 2 },
   ])
   await setTick(tap(), listId, 'p-3', true)
-  // The shop's answer about the product comes now: the item gets the variant.
+  // The server's answer about the product comes now: the item gets the variant.
   await addItems(tap(), listId, [milk])
   expect(await items()).toMatchObject([{ itemId: 's-31', prodId: 3, text: 'Milk', count: 3, isTicked: false }])
   await addItems(tap(), listId, [{ product: { prodId: 3 } }, milk])
@@ -190,9 +190,38 @@ test('product#grocery-lists: changes are sent together, the last value of each f
   expect(await lists()).toEqual(before)
   expect((await readLists('u1', viewing())).pendingCount).toBe(0)
   // The card of the item outlives the command.
-  expect((await readLists('u1', viewing())).cards.get('s-31')).toMatchObject({ prodId: 3 })
-  await storeCards('u1', listId, [['s-31', { ...sampleCard, prodId: 3, prodName: 'Fresh milk' }]])
-  expect((await readLists('u1', viewing())).cards.get('s-31')?.prodName).toBe('Fresh milk')
+  expect((await readLists('u1', viewing(), 7)).cards.get('s-31')).toMatchObject({ prodId: 3 })
+  await storeCards({ shopper: 'u1', regionId: 7 }, listId, [
+    ['s-31', { ...sampleCard, prodId: 3, prodName: 'Fresh milk' }],
+  ])
+  expect((await readLists('u1', viewing(), 7)).cards.get('s-31')?.prodName).toBe('Fresh milk')
+})
+
+test('product#regions: the cards of a list belong to the region whose prices they show', async () => {
+  const listId = await make('Shop', '')
+  await addItems(tap(''), listId, [milk])
+  const cards = async (regionId: number) => (await readLists('', viewing(), regionId)).cards.get('s-31')
+  expect(await cards(7)).toMatchObject({ price: sampleCard.price })
+  expect(await cards(8)).toBeUndefined()
+  await storeCards({ shopper: '', regionId: 8 }, listId, [['s-31', { ...sampleCard, price: 9 }]])
+  expect([await cards(7), await cards(8)]).toMatchObject([{ price: sampleCard.price }, { price: 9 }])
+  // A guest's command stays until the login: the newer card counts.
+  await storeCards({ shopper: '', regionId: 7 }, listId, [['s-31', { ...sampleCard, price: 8 }]])
+  expect(await cards(7)).toMatchObject({ price: 8 })
+  await saveSession(token)
+  await send()
+  await storeCards({ shopper: 'u1', regionId: 8 }, listId, [['s-31', { ...sampleCard, price: 9 }]])
+  expect((await readLists('u1', viewing(), 7)).cards.get('s-31')).toMatchObject({ price: sampleCard.price })
+})
+
+test('product#grocery-lists: cards of an earlier version, which name no region, are still read, until newer ones are stored', async () => {
+  const listId = await make('Shop')
+  await addItems(tap(), listId, [{ product: { prodId: 3, skuId: 31 } }])
+  await openStore('outbox').write(`grocery-cards u1 ${listId}`, { 's-31': sampleCard })
+  const card = async () => (await readLists('u1', viewing(), 7)).cards.get('s-31')
+  expect(await card()).toEqual(sampleCard)
+  await storeCards({ shopper: 'u1', regionId: 7 }, listId, [['s-31', { ...sampleCard, price: 9 }]])
+  expect(await card()).toMatchObject({ price: 9 })
 })
 
 test("product#grocery-lists: a guest's lists become the shopper's at login, without what the guest removed", async () => {
@@ -231,7 +260,7 @@ test('product#grocery-lists: a tap is later than everything that the phone knows
   expect(await items()).toMatchObject([{ isTicked: true }])
 })
 
-test('product#grocery-lists: an older answer of the shop does not replace a newer one', async () => {
+test('product#grocery-lists: an older answer of the server does not replace a newer one', async () => {
   const listId = await make('Shop')
   await send()
   const older = [...shop.values()].map((list) => ({ ...list, version: versions }))

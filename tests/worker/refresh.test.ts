@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readLists } from '#offline/grocery-lists.ts'
+import { maxGroceryCards } from '#contract/grocery/grocery-cards.ts'
+import { addItems, createList, readLists } from '#offline/grocery-lists.ts'
 import { clearSession, saveSession } from '#offline/session.ts'
 import { openStore } from '#offline/stores.ts'
 import { refreshInBackground } from '#worker/refresh.ts'
+import { sampleCard } from '../support/sample-card.ts'
 import { sampleToken as token } from '../support/sample-token.ts'
 
 const network = vi.fn<typeof fetch>()
@@ -78,6 +80,42 @@ test("product#background-refresh: the shopper's lists and all saved pages of the
     pageParams: [1, 2],
   })
   network.mockClear()
+  await wake()
+  expect(asked()).toEqual([])
+})
+
+test("product#background-refresh: the products of a guest's lists are fetched, in parts; an unknown product has no stock", async () => {
+  const tap = { shopper: '', regionId: 7, at: 1 }
+  const made = await createList(tap, 'Week')
+  const listId = made.ok ? made.listId : ''
+  const before = { ...sampleCard, prodId: 12, prodName: 'Gone since yesterday' }
+  await addItems(tap, listId, [
+    ...Array.from({ length: maxGroceryCards }, (_, index) => ({ product: { prodId: 1_000 + index } })),
+    { product: { prodId: 11, card: { ...sampleCard, prodId: 11 } } },
+    { product: { prodId: 12, skuId: 121, card: before } },
+    { text: 'Milk' },
+  ])
+  const asked11 = '/api/groceryList/cards?items=11%2C12x121&lang=en&regionId=7'
+  network.mockImplementation(async (path) => {
+    if (!String(path).includes('/groceryList/cards')) return mall(path)
+    return Response.json(
+      String(path) === asked11 ? [{ prodId: 11, card: { ...sampleCard, prodId: 11, price: 5 } }] : [],
+    )
+  })
+  await wake()
+  expect(asked().filter((path) => path.includes('/groceryList/cards'))).toEqual([
+    expect.stringContaining('items=1000%2C1001%2C'),
+    asked11,
+  ])
+  const { cards } = await readLists('', { now: Date.now(), timeZone: 'UTC' }, 7)
+  expect([...cards.values()]).toEqual([
+    expect.objectContaining({ prodId: 11, price: 5 }),
+    expect.objectContaining({ prodId: 12, prodName: 'Gone since yesterday', totalStocks: 0 }),
+  ])
+})
+
+test("product#background-refresh: nothing is fetched with the browser's own data saver", async () => {
+  vi.stubGlobal('navigator', { locks: navigator.locks, connection: { saveData: true } })
   await wake()
   expect(asked()).toEqual([])
 })

@@ -3,7 +3,9 @@ import type { GroceryListDetail, GroceryListSummary } from '#contract/grocery/gr
 import type { ItemSet, ListSet } from '#contract/grocery/grocery-merge.ts'
 import { defaultRegionId } from '#contract/region/region.ts'
 import { plainProduct } from '#e2e/support/cart.ts'
-import { catalogueOf } from '#e2e/support/catalogue.ts'
+import { catalogueOf, productPath } from '#e2e/support/catalogue.ts'
+import { marketButton } from '#e2e/support/choose-market.ts'
+import { isUp } from '#e2e/support/is-up.ts'
 import { fillPasswordLogin, openLoginModal, sendLogin } from '#e2e/support/login-modal.ts'
 import { expect, test } from '#e2e/support/mall-test.ts'
 import { myCall } from '#e2e/support/my-calls.ts'
@@ -114,7 +116,7 @@ test('product#grocery-lists: of two lists of one name from two devices one says 
   await context.close()
 })
 
-test('product#grocery-costs: a list is grouped by sub-category, names its costs as the shop does, and changed prices', async ({
+test('product#grocery-costs: a list is grouped by sub-category, names its costs as the server does, and changed prices', async ({
   page,
 }) => {
   const shopper = await signIn(page)
@@ -248,4 +250,35 @@ test('product#grocery-lists: a list that cannot be made says why, and leaves the
   await create.click()
   await expect(page.getByText("You've reached the maximum number of lists. Delete one first.")).toBeVisible()
   await expect(create).toBeEnabled()
+})
+
+test('product#regions: in another region a list shows no price of the region before, also before the new prices arrive', {
+  tag: '@once',
+}, async ({ page }) => {
+  const { product, name } = await plainProduct()
+  await page.goto(productPath(product))
+  await page.getByRole('button', { name: 'Add to a grocery list' }).click()
+  await page.getByRole('textbox', { name: 'List name' }).fill('Week')
+  await page.getByRole('button', { name: 'Create list' }).click()
+  await expect(page.getByText('Item added')).toBeVisible()
+  await page.goto('/wish-list/Week')
+  await expect(rowOf(page, name)).toContainText('Rs.')
+  await page.goto('/')
+  await isUp(page)
+  await marketButton(page).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Türkiye/ })
+    .click()
+  await expect(marketButton(page)).toHaveAccessibleName(/Türkiye/)
+  await page.route('**/api/groceryList/cards?*', (route) => route.abort())
+  for (const path of ['/wish-list', '/wish-list/Week']) {
+    await page.goto(path)
+    await isUp(page)
+    await expect(page.getByRole('main')).toContainText(path === '/wish-list' ? '1 item to buy' : name)
+    await expect(page.getByRole('main')).not.toContainText('Rs.')
+  }
+  await page.unrouteAll()
+  await page.reload()
+  await expect(rowOf(page, name)).toContainText('₺')
 })

@@ -78,7 +78,7 @@ test('product#grocery-link-changes: a refused change stays on the screen with it
   expect(await itemsOf(shopper, listId)).toHaveLength(1)
 })
 
-test('product#grocery-link-changes: a product that is added by a link is the item of the owner, with its name before the shop answers @once', async ({
+test('product#grocery-link-changes: a product that is added by a link is the item of the owner, with its name before the server answers @once', async ({
   page,
 }) => {
   const shopper = await newShopper()

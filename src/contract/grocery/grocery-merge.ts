@@ -4,7 +4,7 @@
  * arrive, and how often they arrive, does not matter. Page, worker and server use these functions.
  */
 
-/** The value of a field, the time of the tap that set the field (ms by the shop's clock), and the key of that change. */
+/** The value of a field, the time of the tap that set the field (ms by the server's clock), and the key of that change. */
 export type Register<Value> = { readonly value: Value; readonly at: number; readonly key: string }
 
 /**

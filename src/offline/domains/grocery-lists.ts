@@ -24,23 +24,32 @@ const groceryCommand = v.object({
     itemId: v.optional(v.string()),
     set: v.record(v.string(), v.unknown()),
   }) as v.GenericSchema<unknown, v.InferOutput<typeof changeInput>>,
-  /** The name of the list, and the card of an added product, so that both can be shown without the shop. */
+  /** The name of the list, and the card of an added product, so that both can be shown without the server. */
   seen: v.fallback(v.optional(v.object({ list: v.optional(v.string()), card: v.optional(productCard) })), undefined),
 })
 /** A change of a grocery list, or of an item of a list. */
 export type GroceryCommand = v.InferOutput<typeof groceryCommand>
 
-/** A list in the shop's last answer. */
+/** A list in the server's last answer. */
 export type CachedList = WireListState
 /** The cards of the products of a list by item, as this phone saw the cards last. */
 const storedCards = v.record(v.string(), productCard)
 export type ItemCards = v.InferOutput<typeof storedCards>
+/** Cards belong to a person, `''` for a guest, and to a region, whose prices and stock they show. */
+export type Owner = { readonly shopper: string; readonly regionId: number }
 
 // The owner is the second word of a key, by which a logout finds the records (`forgetOutbox`).
 const listKey = (shopper: string, listId: string): string => `grocery-lists ${shopper} ${listId}`
-const cardsKey = (shopper: string, listId: string): string => `grocery-cards ${shopper} ${listId}`
+const cardsKey = (shopper: string, listId: string, regionId: number): string =>
+  `grocery-cards ${shopper} ${listId} ${regionId}`
 
-/** The lists of a shopper in the shop's last answers. */
+/** Whether a record has cards of a shopper's list in a region. Records of earlier versions name no region. */
+function hasCards(key: string, shopper: string, regionId: number): boolean {
+  const [kind, owner, , region] = key.split(' ')
+  return kind === 'grocery-cards' && owner === shopper && (region === undefined || region === String(regionId))
+}
+
+/** The lists of a shopper in the server's last answers. */
 export const cachedLists = (records: Records, shopper: string): CachedList[] =>
   [...records].flatMap(([key, record]) => {
     if (!key.startsWith(listKey(shopper, ''))) return []
@@ -53,24 +62,35 @@ const cardsAt = (records: Records, key: string): ItemCards => {
   return read.success ? read.output : {}
 }
 
-/** The cards of all items of a person: those of the pending commands, else the stored ones. */
-export const itemCards = (records: Records, shopper: string, commands: readonly GroceryCommand[]): ItemCards =>
+/**
+ * The cards of all items of a person in a region: the stored ones, else those of the pending commands. A guest's
+ * commands stay pending until the login, so their cards are the oldest.
+ */
+export const itemCards = (
+  records: Records,
+  { shopper, regionId }: Owner,
+  commands: readonly GroceryCommand[],
+): ItemCards =>
   Object.assign(
     {},
-    ...[...records.keys()].filter((key) => key.startsWith(cardsKey(shopper, ''))).map((key) => cardsAt(records, key)),
-    cardsOf(commands),
+    cardsOf(commands.filter((command) => command.regionId === regionId)),
+    // A record without a region comes before the others of its list, which replace its cards.
+    ...[...records.keys()]
+      .filter((key) => hasCards(key, shopper, regionId))
+      .sort()
+      .map((key) => cardsAt(records, key)),
   )
 
 /** The record for newer cards of a list. */
-export const cardRecord = (
+export function cardRecord(
   records: Records,
-  shopper: string,
+  { shopper, regionId }: Owner,
   listId: string,
   cards: ItemCards,
-): readonly [string, ItemCards] => [
-  cardsKey(shopper, listId),
-  { ...cardsAt(records, cardsKey(shopper, listId)), ...cards },
-]
+): readonly [string, ItemCards] {
+  const key = cardsKey(shopper, listId, regionId)
+  return [key, { ...cardsAt(records, key), ...cards }]
+}
 
 /** The records for lists of an answer; none for a list that is cached in a later version. */
 export function cachedListRecords(
@@ -92,9 +112,16 @@ const cardsOf = (commands: readonly GroceryCommand[]): ItemCards =>
 
 /** The records for the cards in commands, which the outbox does not hold once the commands are done. */
 function cardRecords(records: Records, shopper: string, commands: readonly GroceryCommand[]) {
-  const listIds = new Set(commands.filter(({ seen }) => seen?.card).map(({ input }) => input.listId))
-  return [...listIds].map((listId) =>
-    cardRecord(records, shopper, listId, cardsOf(commands.filter(({ input }) => input.listId === listId))),
+  const withCards = commands.filter(({ seen }) => seen?.card)
+  const recordOf = ({ input: { listId }, regionId }: GroceryCommand) => cardsKey(shopper, listId, regionId)
+  const oneOfEach = new Map(withCards.map((command) => [recordOf(command), command]))
+  return [...oneOfEach].map(([key, { input, regionId }]) =>
+    cardRecord(
+      records,
+      { shopper, regionId },
+      input.listId,
+      cardsOf(withCards.filter((command) => recordOf(command) === key)),
+    ),
   )
 }
 
@@ -129,8 +156,8 @@ function remaining(commands: readonly GroceryCommand[]): GroceryCommand[] {
 
 /**
  * Grocery lists (docs/product.md#grocery-lists, decision 0060). Each command sets fields of one list or one item at the
- * time of the tap. The shop and the phone merge by the same rule, so a command may be repeated at any time, and in any
- * order with the commands of other devices.
+ * time of the tap. The server and the phone merge by the same rule, so a command may be repeated at any time, and in
+ * any order with the commands of other devices.
  */
 export const groceryListsDomain: Domain<GroceryCommand> = {
   name: 'grocery-lists',

@@ -1,11 +1,7 @@
 import type { Hono } from 'hono'
 import { sentences } from '#contract/account/sentences.ts'
-import {
-  changeSharedList,
-  groceryCards,
-  readSharedList,
-  type SharedGroceryList,
-} from '#contract/grocery/grocery-list.ts'
+import { groceryCards } from '#contract/grocery/grocery-cards.ts'
+import { changeSharedList, readSharedList, type SharedGroceryList } from '#contract/grocery/grocery-list.ts'
 import { emptyList, type GroceryChange } from '#contract/grocery/grocery-merge.ts'
 import { lastTap } from '#contract/grocery/last-tap.ts'
 import { groceryListCosts, wantedOf } from '#contract/grocery/list-costs.ts'

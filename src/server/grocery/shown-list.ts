@@ -1,6 +1,7 @@
 import type { CartEstimate } from '#contract/cart/cart-estimate.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
-import type { GroceryCosts, GroceryItem, groceryCards } from '#contract/grocery/grocery-list.ts'
+import type { groceryCards } from '#contract/grocery/grocery-cards.ts'
+import type { GroceryCosts, GroceryItem } from '#contract/grocery/grocery-list.ts'
 import type { ShownItem } from '#contract/grocery/shown-lists.ts'
 import type { ProductCard } from '#contract/product/product.ts'
 import { wireTimeOf } from '#contract/time.ts'

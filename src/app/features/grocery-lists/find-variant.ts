@@ -2,40 +2,16 @@ import type { QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { productQueries } from '#cache/catalogue/product-queries.ts'
 import { firstVariant } from '#contract/product/first-variant.ts'
-import { type ProductCard, productCard } from '#contract/product/product.ts'
+import { productCard } from '#contract/product/product.ts'
 import type { ProductDetail, Sku } from '#contract/product/product-detail.ts'
 import type { Market } from '#device/market.ts'
+import { variantCard } from '#offline/grocery-cards.ts'
 import type { GroceryProduct } from '#offline/grocery-lists.ts'
 
 /** The age, in ms, of a stored product whose price and variants are still good enough for a list. */
 const productAge = 300_000
 /** The longest wait for a product, in ms: without an answer, the product is added without a variant. */
 const longestWait = 2_500
-
-/** The fields of a variant that its card shows. */
-type Variant = Pick<Sku, 'skuName' | 'price' | 'oriPrice' | 'pic' | 'stocks'> & {
-  readonly packSize?: string | undefined
-  readonly isAvailable?: boolean
-}
-
-/**
- * The card of one variant: with the price, the picture and the stock of the variant. The line of the pack size names
- * the variant, because the pack size of a product is that of its cheapest variant.
- */
-export function variantCard(
-  { maxPrice: _maxPrice, packSize: cheapest, unitPrice: _unitPrice, ...card }: ProductCard,
-  { skuName, price, oriPrice, pic, stocks, packSize, isAvailable = true }: Variant,
-): ProductCard {
-  const name = skuName || packSize || cheapest
-  return {
-    ...card,
-    price,
-    oriPrice,
-    pic,
-    totalStocks: isAvailable ? stocks : 0,
-    ...(name && { packSize: name }),
-  }
-}
 
 /** A variant of a product as an item of a list. */
 const variantProduct = (product: ProductDetail, sku: Sku): GroceryProduct => ({
@@ -63,8 +39,8 @@ export function productItem(product: ProductDetail, skuId?: number): GroceryProd
 
 /**
  * The variant with this id as an item, or without an id the variant that the product's page shows first. Null if the
- * product is not on this device and the shop does not answer in time, if the shop no longer has the variant, and where
- * the shopper has to choose a size (docs/product.md#variants).
+ * product is not on this device and the server does not answer in time, if the mall no longer sells the variant, and
+ * where the shopper has to choose a size (docs/product.md#variants).
  */
 export async function findVariant(
   client: QueryClient,

@@ -27,7 +27,8 @@ export function useAddToList() {
   return {
     items,
     text: (listId: string, text: string) => items(listId, [{ text }]),
-    product: async (listId: string, card: ProductCard) => items(listId, [{ product: await productOf(card) }]),
+    product: async (listId: string, card: ProductCard) =>
+      items(listId, [{ product: await productOf(card), text: card.prodName }]),
     /** Turns a text into a product. */
     match: async (listId: string, { itemId }: ListedItem, card: ProductCard) =>
       matchItem(listId, itemId, await productOf(card)),

@@ -17,8 +17,8 @@ export type KnownProduct = {
 const maxFetched = 20
 
 /**
- * Returns a function that makes items of products, with the cards that the shop or this device knows. A product without
- * a card has its name, so that the list can be read.
+ * Returns a function that makes items of products, with the cards that the server or this device knows. A product
+ * without a card has its name, so that the list can be read.
  */
 export function useKnownProducts(): (products: readonly KnownProduct[]) => Promise<NewGroceryItem[]> {
   const client = useQueryClient()

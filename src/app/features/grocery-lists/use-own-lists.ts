@@ -2,6 +2,7 @@ import { queryOptions, replaceEqualDeep, useQuery } from '@tanstack/react-query'
 import { startTransition, useEffect, useRef, useState } from 'react'
 import { apiBase, toAnswer } from '#cache/answer.ts'
 import { groceryListStates } from '#contract/grocery/grocery-sync.ts'
+import { useMarket } from '#device/market.ts'
 import { serverNow } from '#device/server-clock.ts'
 import { ownTimeZone } from '#offline/call.ts'
 import { fetchLists, type GroceryLists, readLists, watchLists } from '#offline/grocery-lists.ts'
@@ -13,7 +14,7 @@ export type OwnLists = {
   /** The lists on this device with all pending changes; null while they are read. */
   readonly lists: GroceryLists['lists'] | null
   readonly cards: GroceryLists['cards']
-  /** Whether the shop's lists are still fetched, so that a list may be missing here. */
+  /** Whether the server's lists are still fetched, so that a list may be missing here. */
   readonly isAwaited: boolean
 }
 
@@ -34,9 +35,10 @@ const statesQuery = (userId: string) =>
 
 const noCards: GroceryLists['cards'] = new Map()
 
-/** The grocery lists of the shopper or guest, kept up to date with other tabs, the worker and the shop. */
+/** The grocery lists of the shopper or guest, kept up to date with other tabs, the worker and the server. */
 export function useOwnLists(): OwnLists {
   const userId = useShopper()?.userId ?? ''
+  const { regionId } = useMarket()
   const isOffline = useIsOffline()
   const [read, setRead] = useState<(GroceryLists & { readonly userId: string }) | null>(null)
   const before = useRef<GroceryLists | null>(null)
@@ -52,7 +54,7 @@ export function useOwnLists(): OwnLists {
       isReading = true
       for (let turn = 0; isActive && turn !== wanted; ) {
         turn = wanted
-        const own = await readLists(userId, { now: serverNow(), timeZone: ownTimeZone() })
+        const own = await readLists(userId, { now: serverNow(), timeZone: ownTimeZone() }, regionId)
         if (isActive) show(own)
       }
       isReading = false
@@ -78,7 +80,7 @@ export function useOwnLists(): OwnLists {
       stop()
       document.removeEventListener('visibilitychange', refreshWhenVisible)
     }
-  }, [userId])
+  }, [userId, regionId])
   const isRead = read?.userId === userId
   return {
     lists: isRead ? read.lists : null,

@@ -56,7 +56,7 @@ async function refreshCart(shopper: string, { regionId, lang }: Market): Promise
   await Promise.race([fetchCart(shopper, regionId, lang, { base: apiBase }), late])
 }
 
-/** The data that the cart shows until the shop answers. The pack size on a variant's card is the variant's name. */
+/** The data that the cart shows until the server answers. The pack size on a variant's card is the variant's name. */
 const seenOf = ({ card, before }: Addition) => ({
   prodId: card.prodId,
   prodName: card.prodName,

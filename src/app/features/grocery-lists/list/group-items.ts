@@ -12,7 +12,7 @@ export type ItemGroup = { readonly category: Named | null; readonly items: reado
 
 /**
  * Groups the items of a list by the sub-category of their products, in the order of the category tree; items without a
- * category come last. A department is too coarse in the shop: fruit, milk, bread and fish are one department.
+ * category come last. A department is too coarse in the catalogue: fruit, milk, bread and fish are one department.
  */
 export function groupItems(items: readonly ListedItem[], tree: readonly Department[]): ItemGroup[] {
   const categories = tree.flatMap((department): Named[] => [department, ...department.children])

@@ -2,19 +2,20 @@ import type { QueryClient } from '@tanstack/react-query'
 import { productQueries } from '#cache/catalogue/product-queries.ts'
 import { catalogueQuery } from '#cache/catalogue-queries.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
-import { groceryCards, maxGroceryCards } from '#contract/grocery/grocery-list.ts'
+import { groceryCards, maxGroceryCards } from '#contract/grocery/grocery-cards.ts'
 import type { ProductCard } from '#contract/product/product.ts'
 import type { Market } from '#device/market.ts'
+import { variantCard } from '#offline/grocery-cards.ts'
 import { isUnreachable } from '#sync/connection.ts'
-import { findVariant, variantCard } from '../find-variant.ts'
+import { findVariant } from '../find-variant.ts'
 import type { ListedItem } from '../listed-item.ts'
 
-/** The reason without an offer; `NOT_SAVED`: the shop does not answer, and this device does not know the product. */
+/** The reason without an offer; `NOT_SAVED`: the server does not answer, and this device does not know the product. */
 export type NoOffer = 'TEXT' | 'NO_VARIANT' | 'NOT_IN_AREA' | 'WITHDRAWN' | 'NOT_SAVED'
 /** The variant that an item adds to the cart, with its price and stock, or the reason why there is none. */
 export type ItemOffer = { readonly skuId: number; readonly card: ProductCard } | { readonly reason: NoOffer }
 
-/** The longest wait for the shop, in ms; without an answer the cards on this device count. */
+/** The longest wait for the server, in ms; without an answer the cards on this device count. */
 const longestWait = 2_500
 
 type Product = ListedItem & { readonly prodId: number }
@@ -23,7 +24,7 @@ const isProduct = (item: ListedItem): item is Product => item.prodId !== undefin
 const keyOf = ({ prodId, skuId }: { readonly prodId: number; readonly skuId?: number | undefined }) =>
   skuId === undefined ? String(prodId) : `${prodId}x${skuId}`
 
-/** The offers of a list's items by `itemId`: as the shop sells them now, or offline as this device knows them. */
+/** The offers of a list's items by `itemId`: as the mall sells them now, or offline as this device knows them. */
 export async function findOffers(
   items: readonly ListedItem[],
   client: QueryClient,
@@ -39,7 +40,7 @@ export async function findOffers(
   return new Map(await Promise.all(found))
 }
 
-/** The products as the shop sells them now, by key; none where the shop does not answer in time. */
+/** The products as the mall sells them now, by key; none where the server does not answer in time. */
 async function fetchGoods(
   products: readonly Product[],
   client: QueryClient,

@@ -41,19 +41,21 @@ export function ListCosts({ action, ...rest }: Properties & { action: ReactNode 
         ...more(t`Handling fee`, costs.handlingFee),
         ...more(t`Small cart fee`, costs.smallCartFee),
       ]
-    : [
-        { name: t`Subtotal`, amount: amount(sums.goods) },
-        // The lines of most answers keep their place.
-        ...(isLoading ? [t`Delivery fee`, t`Handling fee`].map((name) => ({ name, amount: '…' })) : []),
-      ]
+    : isLoading
+      ? [
+          { name: t`Subtotal`, amount: amount(sums.goods) },
+          // The lines of most answers keep their place.
+          ...[t`Delivery fee`, t`Handling fee`].map((name) => ({ name, amount: '…' })),
+        ]
+      : []
+  // Only the server knows the fees: without its answer the sum of the products is no total.
+  const sum = costs || isLoading ? t`Estimated total` : t`Subtotal`
   return (
     <aside className={styles.costs} aria-labelledby="list-costs">
       <h2 id="list-costs">
         <Trans>Costs of this list</Trans>
       </h2>
-      {hasPrices(sums) && (
-        <TotalLines lines={lines} total={{ name: <Trans>Estimated total</Trans>, amount: total, isBusy: isLoading }} />
-      )}
+      {hasPrices(sums) && <TotalLines lines={lines} total={{ name: sum, amount: total, isBusy: isLoading }} />}
       {sums.saved > 0 && (
         <p className={styles.saved}>
           <Trans>You save {saved}</Trans>

@@ -30,7 +30,9 @@ type FoundProducts = {
   readonly retry: () => void
 }
 
-/** The products that a typed text finds, at most `most`: in the shop, or offline among the products on this device. */
+/**
+ * The products that a typed text finds, at most `most`: on the server, or offline among the products on this device.
+ */
 export function useFoundProducts(typed: string, most: number): FoundProducts {
   const market = useMarket()
   const isOffline = useIsOffline()

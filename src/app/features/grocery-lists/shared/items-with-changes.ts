@@ -1,6 +1,6 @@
 import type { SharedGroceryList } from '#contract/grocery/grocery-list.ts'
+import { variantCard } from '#offline/grocery-cards.ts'
 import type { SharedChange } from '#offline/shared-lists.ts'
-import { variantCard } from '../find-variant.ts'
 import type { ListedItem } from '../listed-item.ts'
 
 /** The changes that an answer of the time `at`, in ms, may lack: pending ones, and those that were accepted later. */

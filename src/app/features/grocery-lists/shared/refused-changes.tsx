@@ -5,7 +5,7 @@ import type { SharedChange } from '#offline/shared-lists.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Note } from '#ui/feedback/first/note.tsx'
 
-/** The changes by a link that the shop refused, until the person dismisses them; absent without such changes. */
+/** The changes by a link that the server refused, until the person dismisses them; absent without such changes. */
 export function RefusedChanges({ changes }: { changes: readonly SharedChange[] }) {
   const refused = changes.flatMap((one) => (one.state === 'refused' ? [one] : []))
   const [first] = refused

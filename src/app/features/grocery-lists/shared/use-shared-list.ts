@@ -25,7 +25,7 @@ const sharedQuery = (token: string, market: Market) => {
 
 export type SharedList = {
   readonly list: SharedGroceryList
-  /** The items with the person's own changes that the shop's answer does not have yet. */
+  /** The items with the person's own changes that the server's answer does not have yet. */
   readonly items: readonly ListedItem[]
 }
 
@@ -34,7 +34,7 @@ export function useSharedList(token: string, changes: readonly SharedChange[]): 
   const market = useMarket()
   const isOffline = useIsOffline()
   const options = useMemo(() => sharedQuery(token, market), [token, market])
-  // While the shop does not answer, the probe finds out when the shop is back (decision 0004).
+  // While the server does not answer, the probe finds out when the server is back (decision 0004).
   const query = useQuery({ ...options, refetchInterval: isOffline ? false : readAgainAfter })
   const retry = useRetry(options.queryKey, query.refetch)
   const state = useLoadState({ isWaiting: query.data === undefined && query.error === null, error: query.error, retry })

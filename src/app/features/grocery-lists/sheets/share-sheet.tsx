@@ -61,7 +61,7 @@ function Links({ list: { listId, name } }: { list: ShownList }) {
   const isFailed = !isOffline && (lists.state === 'failed' || lists.state === 'unreachable')
   const send = async (work: () => Promise<string | null>) => {
     setSending(true)
-    // The shop must know the list before a link can lead there.
+    // The server must know the list before a link can lead there.
     await replayOutbox()
     const fault = await work()
     await client.invalidateQueries({ queryKey: [groceryLists.path] })
