@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { payOnDelivery, placeOrder, shipOrder } from '../../support/buying.ts'
+import { addElsewhere, plainProduct } from '../../support/cart.ts'
 import { main, thanks } from '../../support/checkout-page.ts'
 import { isUp } from '../../support/is-up.ts'
 import { expect, test } from '../../support/mall-test.ts'
@@ -57,4 +58,27 @@ test('design#screens: address form, order placed, refund, tracking and notices d
   const notices = main(page).getByRole('listitem')
   await expect(notices.nth(1)).toBeVisible()
   expect(await rightEdge(notices.nth(1))).toBeGreaterThan(1300)
+})
+
+test('quality#speed: the checkout button of the cart stays where it is when the fees of a small cart arrive', async ({
+  page,
+}) => {
+  const shopper = await signIn(page)
+  const item = await plainProduct(({ skuList: [sku] }) => (sku?.price ?? 0) < 900)
+  await addElsewhere(shopper, item, 1)
+  let answer = () => {}
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/p/shopCart/totalPay*', async (route) => {
+    await isAnswered
+    await route.continue()
+  })
+  await page.goto('/Cart')
+  const summary = page.getByRole('complementary', { name: 'Order summary' })
+  const checkout = summary.getByRole('link', { name: 'Checkout (1)' })
+  await expect(summary.getByText('…', { exact: true })).toHaveCount(2)
+  await expect(checkout).toBeVisible()
+  const before = await checkout.boundingBox()
+  answer()
+  await expect(summary).toContainText('Small cart fee')
+  expect(await checkout.boundingBox()).toEqual(before)
 })

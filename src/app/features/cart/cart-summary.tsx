@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Language } from '#contract/wire.ts'
 import { useCostLines } from '#features/order/index.ts'
 import { useIsOffline } from '#sync/connection.ts'
+import { classes } from '#ui/base/class-names.ts'
 import { TotalLines } from '#ui/list/total-lines.tsx'
 import { formatPrice } from '#words/price.ts'
 import styles from './cart-summary.module.css'
@@ -35,16 +36,17 @@ export function CartSummary({ total, action }: { total: Total; action: ReactNode
   const saved = amount(total.saved)
   const goods = { name: t`Subtotal (${count})`, amount: amount(total.goods) }
   const isAwaited = costs === null && isLoading
+  const hasCosts = costs !== null || isAwaited
   const awaited = [t`Delivery fee`, t`Handling fee`].map((name) => ({ name, amount: '…' }))
   return (
-    <aside className={styles.summary} aria-labelledby="cart-summary">
+    <aside className={classes(styles.summary, hasCosts && styles.withCosts)} aria-labelledby="cart-summary">
       <h2 id="cart-summary">
         <Trans>Order summary</Trans>
       </h2>
       <TotalLines
         lines={costs ? [goods, ...lines.slice(1)] : isAwaited ? [goods, ...awaited] : [goods]}
         total={{
-          name: costs || isAwaited ? <Trans>Estimated total</Trans> : <Trans>Total</Trans>,
+          name: hasCosts ? <Trans>Estimated total</Trans> : <Trans>Total</Trans>,
           amount: amount(total.total),
           isBusy: isLoading,
         }}
@@ -57,7 +59,7 @@ export function CartSummary({ total, action }: { total: Total; action: ReactNode
       <p role="status">{isEstimate && <Trans>Estimate from saved prices</Trans>}</p>
       <div className={styles.action}>{action}</div>
       <p>
-        {costs || isAwaited ? (
+        {hasCosts ? (
           <Trans>Doesn't include delivery insurance or Sunday delivery, which you can add at checkout.</Trans>
         ) : isOffline ? (
           <Trans>Delivery fee is calculated when you are online.</Trans>
