@@ -110,7 +110,7 @@ test('product#checkout: busy at pay and lookup although the card was charged: ne
   expect(await ordersOf(shopper)).toMatchObject([{ status: 2, isPaid: true }])
 })
 
-test('product#checkout: a failed payment without a charge: unknown until the shop answers, then paid once', async ({
+test('product#checkout: a failed payment without a charge: unknown until the server answers, then paid once', async ({
   page,
   context,
 }) => {

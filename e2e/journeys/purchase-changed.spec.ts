@@ -9,7 +9,15 @@ import { chooseArea } from '../support/address-form.ts'
 import { addAddress, buyableProduct, ordersOf, otherBuyableProduct, placeOrder } from '../support/buying.ts'
 import { countOf, expectCount, lineOf } from '../support/cart.ts'
 import { catalogueOf, productPath } from '../support/catalogue.ts'
-import { main, payButton, placeOrderButton, placeWithCash, ready, toPayment } from '../support/checkout-page.ts'
+import {
+  expireCheckout,
+  main,
+  payButton,
+  placeOrderButton,
+  placeWithCash,
+  ready,
+  toPayment,
+} from '../support/checkout-page.ts'
 import { chooseMarket } from '../support/choose-market.ts'
 import { operate } from '../support/mall/operate.ts'
 import { expect, test } from '../support/mall-test.ts'
@@ -376,7 +384,7 @@ test('product#checkout: consent: a renewed checkout that costs more needs consen
   await expect(placeOrderButton(page)).toBeVisible()
   const before = total
   more = 40
-  await page.clock.fastForward('16:00')
+  await expireCheckout(page)
   await page.getByRole('button', { name: 'Refresh prices' }).click()
   await expect(main(page).getByText(`It was ${rupees(before)}.`)).toBeVisible()
   const box = main(page).getByRole('checkbox', { name: `I accept the new total of ${rupees(before + 40)}.` })

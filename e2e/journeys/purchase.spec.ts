@@ -7,6 +7,7 @@ import {
   cardForm,
   cash,
   enterCard,
+  expireCheckout,
   main,
   payButton,
   placeOrderButton,
@@ -195,8 +196,7 @@ test('product#messages: an expired checkout: the clock shows the expiry, and one
   await page.clock.install()
   await page.goto(checkoutPath)
   await expect(placeOrderButton(page)).toBeVisible()
-  await page.clock.fastForward('16:00')
-  await expect(page.getByText('Check out expired.')).toBeVisible()
+  await expireCheckout(page)
   await expect(placeOrderButton(page)).toHaveAttribute('aria-disabled', 'true')
   await page.getByRole('button', { name: 'Refresh prices' }).click()
   await expect(page.getByText('Check out expired.')).toBeHidden()

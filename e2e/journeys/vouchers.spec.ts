@@ -157,7 +157,7 @@ test('product#voucher-checkout: a voucher that cannot be removed stays applied, 
   const remove = sheet(page).getByRole('button', { name: `Remove: ${welcome.name}` })
   const apply = sheet(page).getByRole('button', { name: `Apply: ${welcome.name}` })
   await expect(remove).toBeVisible()
-  // The shop does not answer one change.
+  // The server does not answer one change.
   const dropNext = () => page.route('**/p/order/confirm?*', (route) => route.abort(), { times: 1 })
   await dropNext()
   await remove.click()
@@ -210,7 +210,7 @@ test('product#voucher-tickets: a voucher that is collected offline waits, and is
   await expect.poll(() => ownVouchers(shopper, 'usable')).toEqual([welcome.name])
 })
 
-test('product#voucher-tickets: a collection that the shop refuses is reported, and the ticket says why @once', async ({
+test('product#voucher-tickets: a collection that the server refuses is reported, and the ticket says why @once', async ({
   page,
   goOffline,
 }) => {

@@ -88,14 +88,19 @@ for (const [name, screen] of opened) {
       // The element itself, because content that still loads may put another one in its place in the list.
       const element = await shown.nth(at).elementHandle()
       if (!element) break
-      const { words, isChosen, isDisabled, text, opensDialog } = await element.evaluate((one) => ({
+      const { words, isChosen, isDisabled, reason, opensDialog } = await element.evaluate((one) => ({
         words: one.outerHTML.slice(0, 140),
         // A selected option has nothing left to do.
         isChosen: one.matches(
           '[aria-selected="true"], [aria-current="true"], [role="group"] [aria-pressed="true"], input:checked',
         ),
-        isDisabled: one.getAttribute('aria-disabled') === 'true',
-        text: (one as HTMLElement).innerText.trim(),
+        isDisabled: one.matches(':disabled, [aria-disabled="true"]'),
+        reason: [
+          one,
+          ...(one.getAttribute('aria-describedby')?.split(' ') ?? []).map((id) => document.getElementById(id)),
+        ]
+          .map((element) => (element as HTMLElement | null)?.innerText.trim())
+          .join(''),
         opensDialog: one.getAttribute('aria-haspopup') === 'dialog',
       }))
       if (isChosen) continue
@@ -103,7 +108,7 @@ for (const [name, screen] of opened) {
       if (/aria-label="Add to cart: /.test(words) && (adds += 1) > 3) continue
       // A disabled control shows its reason.
       if (isDisabled) {
-        expect(text, `no reason is shown for the disabled ${words}`).not.toBe('')
+        expect(reason, `no reason is shown for the disabled ${words}`).not.toBe('')
         continue
       }
       const before = await contentOf(page)

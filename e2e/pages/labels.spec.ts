@@ -56,8 +56,11 @@ for (const language of languages)
       // The return from a sign-in provider leads on to home at once; an answer without content keeps the page open.
       const isHome = (url: URL) => url.pathname === '/'
       if (path === '/signed-in') await page.route(isHome, (route) => route.fulfill({ status: 204 }))
+      const leaving =
+        path === '/signed-in' ? page.waitForResponse((answer) => isHome(new URL(answer.url()))) : undefined
       await page.goto((await screen?.path()) ?? path)
       await isUp(page)
+      await leaving
       const labels = await labelsOf(page)
       expect(labels.length, path).toBeGreaterThan(0)
       expect(

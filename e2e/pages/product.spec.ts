@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import type { ReplyOf } from '#contract/endpoint.ts'
 import type { ProductDetail } from '#contract/product/product-detail.ts'
 import { defaultRegionId } from '#contract/region/region.ts'
-import type { Review } from '#contract/review/review.ts'
+import type { Review, reviewSummary } from '#contract/review/review.ts'
 import { choicesOf } from '#features/variant/variant-rules.ts'
 import { formatDelivery } from '#words/delivery.ts'
 import { formatPrice } from '#words/price.ts'
@@ -132,7 +133,7 @@ async function findNotInArea(): Promise<ProductDetail> {
 
 test('product#product: reviews add up, and more can be shown', async ({ page, isMobile }) => {
   const found = await product(({ prodCommNumber }) => prodCommNumber > 12)
-  const { stars, number } = await fetchCatalogue<{ stars: number[]; number: number }>('/prodComm/summary', {
+  const { stars, number, score, mentions } = await fetchCatalogue<ReplyOf<typeof reviewSummary>>('/prodComm/summary', {
     prodId: found.prodId,
   })
   const reviews = await fetchCatalogue<{ records: Review[] }>('/prodComm/page', {
@@ -151,6 +152,17 @@ test('product#product: reviews add up, and more can be shown', async ({ page, is
   expect(shares).toEqual([...stars].reverse().map((count) => Math.round((count / number) * 100)))
   expect(stars.reduce((sum, count) => sum + count, 0)).toBe(number)
   expect(number).toBe(found.prodCommNumber)
+  const average = stars.reduce((sum, count, at) => sum + count * (at + 1), 0) / number
+  expect(Math.abs(score - average)).toBeLessThanOrEqual(0.05)
+  await expect(panel.getByRole('img', { name: `${score} out of 5 stars` }).first()).toHaveText(String(score))
+  expect(mentions?.length).toBeGreaterThan(0)
+  const topics = panel.getByRole('navigation', { name: 'Buyers mention' }).getByRole('link')
+  expect(await topics.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+    mentions?.map(({ topic }) => `${productPath(found)}/reviews?about=${topic}`),
+  )
+  expect((await topics.allInnerTexts()).map((text) => Number(/\((\d+)\)/.exec(text)?.[1]))).toEqual(
+    mentions?.map((one) => one.number),
+  )
   const items = panel.locator('ul').nth(1).locator(':scope > li')
   await expect(items).toHaveCount(3)
   const more = panel.getByRole('button', { name: 'Show more reviews' })
@@ -193,7 +205,7 @@ test('product#product: share passes name and link to the browser; a cancelled sh
   await expect(page.getByText(/Link copied|Something went wrong/)).toHaveCount(0)
 })
 
-test("product#product: brand, specifications, delivery and warranty equal the shop's data", async ({
+test("product#product: brand, specifications, delivery and warranty equal the server's data", async ({
   page,
   isMobile,
 }) => {

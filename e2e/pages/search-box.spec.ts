@@ -219,6 +219,7 @@ test('product#suggestions, product#limits: recent searches: newest first, unique
   await expect(page.getByRole('button', { name: 'Remove tea 8' })).toBeFocused()
   await recent(page).getByRole('link', { name: 'tea 3' }).click()
   await expect(page).toHaveURL('/SearchResults/tea%203')
+  await expect(page.getByRole('heading', { level: 1, name: 'tea 3' })).toBeVisible()
   await openSearch(page, isMobile)
   await field(page).fill('')
   expect((await wordsOf(recent(page)))[0]).toBe('tea 3')

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Address } from '#contract/account/address.ts'
 import { addAddress, buyableProduct } from './buying.ts'
 import { type Shopper, signIn } from './sign-in.ts'
@@ -35,4 +35,15 @@ export async function enterCard(page: Page, number: string): Promise<void> {
   await cardForm(page).getByLabel('Expiry date').fill('12 / 34')
   await cardForm(page).getByLabel('Security code').fill('123')
   await cardForm(page).getByLabel('Name on card').fill('Amaya Perera')
+}
+
+/**
+ * Lets the time of an open checkout run out; the page's clock must be installed. An answer that was on its way sets the
+ * page back to the server's clock, so the time then passes once more.
+ */
+export async function expireCheckout(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward('16:00')
+    await expect(page.getByText('Check out expired.')).toBeVisible({ timeout: 2_000 })
+  }).toPass({ timeout: 10_000 })
 }
