@@ -118,7 +118,7 @@ for (const hasUnsent of [true, false]) {
       await expect(
         lineOf(cart, item.name).getByText('This change is too old to tell whether it was saved.'),
       ).toBeVisible()
-    // Unsent commands need no question; for the others the shop's own number is shown.
+    // Unsent commands need no question; for the others the server's own number is shown.
     await expect.poll(() => cartOf(shopper)).toEqual({ ...ledger.expected(), [lost.skuId]: 1 })
     for (const [item, count] of [
       [arrived, '2'],
@@ -193,7 +193,7 @@ test('product#cart: the storage is cleared under an open cart: earlier changes a
 })
 
 for (const seed of seedsOf(1, 12)) {
-  test(`product#cart: closed tabs, a network with every failure and a stopped worker: the shop has exactly the changes made (seed ${seed})`, async ({
+  test(`product#cart: closed tabs, a network with every failure and a stopped worker: the server has exactly the changes made (seed ${seed})`, async ({
     page,
     context,
     mallProxy,

@@ -90,9 +90,9 @@ for (const seed of seedsOf(1, 6)) {
       await airplane.set(false)
       unreliable.fate = random.pick(['cut', 'unanswered', 'held', 'twice', 'late'])
       const isProcessed = unreliable.fate !== 'cut' && unreliable.fate !== 'late'
-      const stopPoint = random.pick(['immediately', 'after the request was sent', 'after the shop has processed it'])
+      const stopPoint = random.pick(['immediately', 'after the request was sent', 'after the server has processed it'])
       const reached =
-        stopPoint === 'after the shop has processed it' && isProcessed ? unreliable.processed() : unreliable.sent()
+        stopPoint === 'after the server has processed it' && isProcessed ? unreliable.processed() : unreliable.sent()
       await controls.sync()
       if (stopPoint !== 'immediately' && JSON.stringify(await cartOf(shopper)) !== JSON.stringify(ledger.expected()))
         await reached

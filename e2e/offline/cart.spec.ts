@@ -125,7 +125,7 @@ test('product#cart: one list of all pending changes, in plain sentences, with un
   await expectCount(page, 2)
   await goOffline(false)
   await expect.poll(() => cartOf(shopper)).toEqual({ [existing.skuId]: 2 })
-  // A favourite whose request may have reached the shop is added and removed again.
+  // A favourite whose request may have reached the server is added and removed again.
   await expect.poll(() => myCall(shopper, 'GET', '/p/user/collection/ids')).toEqual([])
 })
 
@@ -152,7 +152,7 @@ test('product#cart: a line moves to the favourites offline, and reaches both lis
   await expect(page.getByRole('main').getByText('Estimated total')).toBeVisible()
 })
 
-test('product#cart: a change undone offline leaves nothing pending, and no line claims that the shop has it', async ({
+test('product#cart: a change undone offline leaves nothing pending, and no line claims that the server has it', async ({
   page,
   goOffline,
   waitForWorker,

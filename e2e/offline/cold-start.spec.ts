@@ -171,7 +171,7 @@ for (const [group, texts] of Object.entries(groups)) {
       await expect(main, name).toContainText(text)
       const offline = await waitForContent(cold)
       expect(offline.title, name).toBe(title)
-      // The fees of a cart come from the shop; its lines and their sum are the phone's.
+      // The fees of a cart come from the server; its lines and their sum are the phone's.
       if (name === 'cart') expect(prices, name).toEqual(expect.arrayContaining([...offline.prices]))
       else if (name !== 'checkout') expect(offline.prices, name).toEqual(expect.arrayContaining([...prices]))
     }
@@ -215,7 +215,7 @@ for (const part of parts) {
       const cold = await coldStart(path)
       const offline = await waitForContent(cold)
       expect(offline.title, name).toBe(title)
-      // The fees of a list come from the shop; its items and their sum are the phone's.
+      // The fees of a list come from the server; its items and their sum are the phone's.
       if (name === 'list by a link') expect(prices, name).toEqual(expect.arrayContaining(offline.prices.slice(0, 2)))
       else expect(offline.prices, name).toEqual(expect.arrayContaining([...prices]))
       // Popular searches need the server.

@@ -46,7 +46,7 @@ test('product#connection: the offline bar appears after 2 s, not before, and end
   await expect(bar(page)).toHaveCount(0)
 })
 
-test('product#connection: changes made offline: "Syncing 2 changes…" until the shop has them, then "all saved", and the bar disappears', async ({
+test('product#connection: changes made offline: "Syncing 2 changes…" until the server has them, then "all saved", and the bar disappears', async ({
   page,
   mallProxy,
   goOffline,
@@ -101,7 +101,7 @@ test('quality#offline: a silent server at start: "Can’t reach Nelu" within 5 s
   await expect(bar(cold)).toHaveCount(0)
 })
 
-test('quality#offline: a server that falls silent later: within 5 s an unsaved page shows that the shop cannot be reached, and loads when the server answers again @full', async ({
+test('quality#offline: a server that falls silent later: within 5 s an unsaved page shows that the server cannot be reached, and loads when the server answers again @full', async ({
   page,
   request,
   mall,

@@ -42,7 +42,7 @@ test('product#connection: without a network a page makes about one request a min
   expect(await pass(10)).toEqual([])
 })
 
-test('product#connection: while the shop does not answer, an open shared list adds no request to the probe', async ({
+test('product#connection: while the server does not answer, an open shared list adds no request to the probe', async ({
   browser,
 }) => {
   const { token } = await shareNewList(await newShopper(), 'Picnic', [{ text: 'Lemonade' }])

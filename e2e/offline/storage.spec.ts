@@ -28,7 +28,7 @@ async function spendWorkersQuota(context: BrowserContext, mall: string): Promise
   )
 }
 
-test('quality#offline: a full phone: the shop opens and works, and the shopper is notified once', async ({
+test('quality#offline: a full phone: the mall opens and works, and the shopper is notified once', async ({
   page,
   context,
   request,
@@ -53,7 +53,7 @@ test('quality#offline: a full phone: the shop opens and works, and the shopper i
   expect((await waitForContent(page)).title).not.toBe('')
 })
 
-test('quality#offline: a full phone: a new grocery list and its items reach the shop', async ({
+test('quality#offline: a full phone: a new grocery list and its items reach the server', async ({
   page,
   context,
   mall,
@@ -95,7 +95,7 @@ test('product#storage: a phone that becomes full: a second tap on a heart counts
   await expect(page.getByText('Removed from favourites')).toHaveCount(0)
 })
 
-test('quality#offline: private mode: without IndexedDB and localStorage the shop opens', async ({ page, context }) => {
+test('quality#offline: private mode: without IndexedDB and localStorage the mall opens', async ({ page, context }) => {
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
   await context.addInitScript(() => {
@@ -115,7 +115,7 @@ test('quality#offline: private mode: without IndexedDB and localStorage the shop
 })
 
 for (const cookies of ['kept', 'lost'] as const) {
-  test(`quality#offline: storage cleared between two starts, cookies ${cookies}: the shop opens and saves again${cookies === 'kept' ? ' @full' : ''}`, async ({
+  test(`quality#offline: storage cleared between two starts, cookies ${cookies}: the mall opens and saves again${cookies === 'kept' ? ' @full' : ''}`, async ({
     page,
     context,
     mallProxy,
@@ -170,7 +170,7 @@ test('quality#offline: a saved record of an older shape is deleted and never sho
   expect(damaged).toBe(1)
   await goOffline()
   const cold = await coldStart(product)
-  // A browser may report the lost network to a new page a moment late; the shop is unreachable either way.
+  // A browser may report the lost network to a new page a moment late; the server is unreachable either way.
   await expect(cold.getByRole('heading', { name: /^(Not saved on this device|Can't reach Nelu)$/ })).toBeVisible()
   await expect(cold.getByText('A record of long ago')).toHaveCount(0)
   await goOffline(false)

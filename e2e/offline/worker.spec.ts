@@ -18,7 +18,7 @@ test('product#updates: page and worker of one run have both the newer parts, or 
   expect(await context.serviceWorkers()[0]?.evaluate(parts)).toBe(isPlain ? 0 : 3)
 })
 
-test('product#privacy: no answer below /api/p/ and no client address is cached; cached answers are served while the shop is silent', async ({
+test('product#privacy: no answer below /api/p/ and no client address is cached; cached answers are served while the server is silent', async ({
   page,
   mallProxy,
   waitForWorker,
@@ -60,7 +60,7 @@ test('product#offline: a page loaded without the worker is then controlled by it
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
 })
 
-test('product#offline: a price changed in the shop is shown without a reload: first the saved price, then the new one', async ({
+test('product#offline: a price changed on the server is shown without a reload: first the saved price, then the new one', async ({
   page,
   request,
   mall,

@@ -241,7 +241,7 @@ test('product#reviews: the reply of the shop stands below the review, on the pro
   await expect(main(page).getByText(reply)).toBeVisible()
 })
 
-test('product#reviews: a report made without a network waits and reaches the shop once @once', {
+test('product#reviews: a report made without a network waits and reaches the server once @once', {
   tag: '@worker',
 }, async ({ page, goOffline, waitForWorker }) => {
   const [author, reader] = [await newShopper('Nila'), await newShopper()]

@@ -164,7 +164,7 @@ test.describe('online', () => {
     expect(changes.map((body) => (JSON.parse(body) as { op: string }[]).map(({ op }) => op))).toEqual([['variant']])
   })
 
-  test('product#cart: selected lines are summed by the shop, deselected ones are not', { tag: '@once' }, async ({
+  test('product#cart: selected lines are summed by the server, deselected ones are not', { tag: '@once' }, async ({
     page,
   }) => {
     const one = await plainProduct()

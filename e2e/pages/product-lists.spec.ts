@@ -104,7 +104,7 @@ test('product#lists: trending: every running deal in order of its end, a countdo
   await expect(page.getByRole('heading', { level: 2, name: /^Until / }).first()).toBeVisible()
 })
 
-test('product#lists: decision 0007: the shop is asked again when a countdown has ended', async ({ page }) => {
+test('product#lists: decision 0007: the server is asked again when a countdown has ended', async ({ page }) => {
   const wireTime = (instant: number) => new Date(instant).toLocaleString('sv-SE', { timeZone: zone })
   let times = 0
   await page.route('**/api/prod/deals?**', async (route) => {
@@ -125,7 +125,7 @@ test('product#lists: decision 0007: the shop is asked again when a countdown has
   expect(times).toBeGreaterThan(1)
 })
 
-test('product#lists: goods: the page of "you may like" equals the shop’s list, without end', async ({ page }) => {
+test('product#lists: goods: the page of "you may like" equals the server’s list, without end', async ({ page }) => {
   const first = await fetchCatalogue<ProductPage>('/indexTag/moreGoodStuff', { size: 20, ...market })
   const second = await fetchCatalogue<ProductPage>('/indexTag/moreGoodStuff', { size: 20, current: 2, ...market })
   await page.goto('/goods')

@@ -64,7 +64,7 @@ test('product#recommendations: a guest first sees products similar to those view
   await expectTheSameInGoods(page, similar, names(await similarTo(second))[0])
 })
 
-test("product#recommendations: a shopper first sees the shop's recommendations, which know the other devices, also in the whole list", async ({
+test("product#recommendations: a shopper first sees the server's recommendations, which know the other devices, also in the whole list", async ({
   page,
 }) => {
   const shopper = await newShopper()

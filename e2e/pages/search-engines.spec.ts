@@ -75,7 +75,7 @@ test('product#link-previews: ?lang= sets the language of the visit; a language c
   await expect(inTurkish).toBeVisible()
 })
 
-test('product#link-previews: a missing page is rendered at once and requests nothing from the shop', async ({
+test('product#link-previews: a missing page is rendered at once and requests nothing from the server', async ({
   page,
 }) => {
   const requests: string[] = []

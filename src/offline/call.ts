@@ -63,7 +63,7 @@ type Watcher = (outcome: Outcome<unknown>) => void
 const watchers = new Set<Watcher>()
 
 /**
- * Registers a function that receives the outcome of every call, so that the page knows whether the shop answers
+ * Registers a function that receives the outcome of every call, so that the page knows whether the server answers
  * (decision 0004). Returns the function that removes it.
  */
 export function watchCalls(watcher: Watcher): () => void {
@@ -142,7 +142,7 @@ export const headersOfCalls = (): Record<string, string> => ({
   'Time-Zone': ownTimeZone(),
 })
 
-/** Checks whether the shop answers, bypassing all caches. Returns false if no answer arrives within `patience` ms. */
+/** Checks whether the server answers, bypassing all caches. Returns false if no answer arrives within `patience` ms. */
 export async function isShopAnswering(origin: string, patience: number): Promise<boolean> {
   try {
     const response = await fetch(`${origin}/healthz`, { cache: 'no-store', signal: AbortSignal.timeout(patience) })

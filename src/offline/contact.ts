@@ -2,7 +2,7 @@ import { type ContactCommand, contactDomain } from './domains/contact.ts'
 import { append, dropCommand, dropCommands, readCommands } from './outbox/outbox.ts'
 import { watchOutbox } from './outbox/outbox-watch.ts'
 
-/** A message that the person submits: `shopper` is empty for a guest, `at` in ms by the shop's clock. */
+/** A message that the person submits: `shopper` is empty for a guest, `at` in ms by the server's clock. */
 export type SubmittedMessage = Pick<ContactCommand, 'shopper' | 'regionId' | 'at'> & ContactCommand['input']
 
 /** A message that the mall has not accepted yet. `refusal` is the failure code of a refused message. */

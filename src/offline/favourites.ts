@@ -23,8 +23,8 @@ export type FavouriteChoice = Omit<Favourite, 'key' | 'sentAt'>
 export const watchFavourites = (listener: () => void): (() => void) => watchOutbox(listener, favouritesDomain.name)
 
 /**
- * Appends a choice. Of two choices about the same target the later tap wins, even if the clock was set back. `full`: the
- * phone could not store the choice, which is lost when the tab closes.
+ * Appends a choice. Of two choices about the same target the later tap wins, even if the clock was set back. `full`:
+ * the phone could not store the choice, which is lost when the tab closes.
  */
 export async function setFavourite({
   userId,
@@ -64,9 +64,9 @@ export async function forgetFavourites(userId: string): Promise<void> {
 
 /**
  * Whether a product or shop is a favourite. The choice on this phone applies while it is pending, and until an answer
- * of the shop (`answeredAt`, in ms) is newer; otherwise the shop's value `saysShop` applies.
+ * of the server (`answeredAt`, in ms) is newer; otherwise the server's value `onServer` applies.
  */
-export function isFavourite(choice: Favourite | undefined, saysShop: boolean, answeredAt: number): boolean {
+export function isFavourite(choice: Favourite | undefined, onServer: boolean, answeredAt: number): boolean {
   const isNewer = choice !== undefined && (choice.sentAt === undefined || choice.sentAt >= answeredAt)
-  return isNewer ? choice.isKept : saysShop
+  return isNewer ? choice.isKept : onServer
 }

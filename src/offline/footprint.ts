@@ -108,7 +108,7 @@ export async function restoreViews(removals: readonly Pick<RemovedView, 'userId'
   }
 }
 
-/** A shopper's removed views that an answer of the shop may still contain. */
+/** A shopper's removed views that an answer of the server may still contain. */
 export async function readRemovedViews(userId: string): Promise<RemovedView[]> {
   const commands = await readCommands(footprintDomain, userId)
   const keys = (await acceptedRemovals.keys()).filter((key) => key.startsWith(`${userId} `))
@@ -124,7 +124,8 @@ export const forgetRemovedViews = async (userId: string): Promise<void> =>
   acceptedRemovals.removeMany((await acceptedRemovals.keys()).filter((key) => key.startsWith(`${userId} `)))
 
 /**
- * Whether a view is removed: while its removal is pending, and until a list of the shop (`answeredAt`, in ms) is newer.
+ * Whether a view is removed: while its removal is pending, and until a list of the server (`answeredAt`, in ms) is
+ * newer.
  */
 export const isRemoved = (removal: RemovedView | undefined, viewedAt: number, answeredAt: number): boolean =>
   removal !== undefined && viewedAt <= removal.at && (removal.sentAt === undefined || removal.sentAt >= answeredAt)

@@ -12,7 +12,7 @@ import type { ProductCard } from '#contract/product/product.ts'
 import type { GroceryCommand } from './domains/grocery-lists.ts'
 import type { NewCommand } from './outbox/command.ts'
 
-/** A tap of a shopper (`userId`; empty for a guest) in a region, at a time in ms by the shop's clock. */
+/** A tap of a shopper (`userId`; empty for a guest) in a region, at a time in ms by the server's clock. */
 export type GroceryTap = { readonly shopper: string; readonly regionId: number; readonly at: number }
 /** A product to add. `price` is the unit price that the screen shows, in major units. */
 export type GroceryProduct = {
@@ -26,7 +26,7 @@ export type GroceryProduct = {
 export type Wanted = Pick<NewCommand<GroceryCommand>, 'input' | 'seen'>
 /** A change that sets fields of a list. */
 export const ofList = (listId: string, set: ListSet): Wanted => ({ input: { listId, set } })
-/** A change that sets fields of an item; `card` is the product's card, for a phone without the shop. */
+/** A change that sets fields of an item; `card` is the product's card, for a phone without the server. */
 export const ofItem = (listId: string, itemId: string, set: ItemSet, card?: ProductCard): Wanted => ({
   input: { listId, itemId, set },
   ...(card && { seen: { card } }),

@@ -15,10 +15,10 @@ const offerDraft = v.object({
   categoryId: v.optional(v.number()),
   description: v.string(),
   defects: v.string(),
-  /** Whether the draft changes an item that the shop has. */
+  /** Whether the draft changes an item that the server has. */
   isEdit: v.boolean(),
   pictures: v.array(outgoingPicture),
-  /** The time of the last change, in ms by the shop's clock as far as the phone knows that clock. */
+  /** The time of the last change, in ms by the server's clock as far as the phone knows that clock. */
   at: v.number(),
 })
 /** An offer that is being written; a shopper may have several (docs/product.md#pre-loved-offer). */
@@ -53,8 +53,8 @@ export async function readOfferDrafts(shopper: string): Promise<OfferDraft[]> {
 export const removeOfferDraft = (shopper: string, key: string): Promise<void> => store.remove(draftKey(shopper, key))
 
 /**
- * Stores a picture, which the caller has made small enough to send. `full`: the phone has no room, so the picture is not
- * kept.
+ * Stores a picture, which the caller has made small enough to send. `full`: the phone has no room, so the picture is
+ * not kept.
  */
 export async function addOfferPicture(
   shopper: string,
@@ -66,13 +66,15 @@ export async function addOfferPicture(
   return isStored ? { ok: true, id } : { ok: false, reason: 'full' }
 }
 
-/** A stored picture; undefined if the phone does not have the picture, or no longer because the shop has it. */
+/** A stored picture; undefined if the phone does not have the picture, or no longer because the server has it. */
 export async function readOfferPicture(shopper: string, key: string, id: string): Promise<Blob | undefined> {
   const picture = await store.read(pictureKey(shopper, key, id))
   return picture instanceof Blob ? picture : undefined
 }
 
-/** Removes the stored pictures of an offer, and the addresses of uploaded ones, except those whose ids are in `kept`. */
+/**
+ * Removes the stored pictures of an offer, and the addresses of uploaded ones, except those whose ids are in `kept`.
+ */
 export async function removeOfferPictures(shopper: string, key: string, kept: ReadonlySet<string>): Promise<void> {
   const own = `${shopper} ${key} `
   const keys = (await store.keys()).filter((one) => one.startsWith(own))

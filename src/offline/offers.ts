@@ -8,7 +8,7 @@ import { watchOutbox } from './outbox/outbox-watch.ts'
 type Made = Pick<OfferCommand, 'shopper' | 'regionId' | 'at'>
 
 /**
- * An offer that the shop has not accepted yet. `refusal` is the failure code of a refused offer, and `fields` has the
+ * An offer that the server has not accepted yet. `refusal` is the failure code of a refused offer, and `fields` has the
  * codes of the fields at fault.
  */
 export type PendingOffer = Submitting & {
@@ -48,7 +48,7 @@ export async function submitOffer({
   return 'stored'
 }
 
-/** Withdraws an item that the shop has; the caller then requests a replay. */
+/** Withdraws an item that the server has; the caller then requests a replay. */
 export async function withdrawOffer({
   key,
   title,
@@ -62,7 +62,7 @@ export async function withdrawOffer({
 
 /**
  * Removes an offer that never left the phone, or a refused one, with its pictures. Returns false if the offer may have
- * reached the shop.
+ * reached the server.
  */
 export async function dropOffer(shopper: string, id: string, key: string): Promise<boolean> {
   const isGone = await dropCommand(id)
@@ -70,7 +70,7 @@ export async function dropOffer(shopper: string, id: string, key: string): Promi
   return isGone
 }
 
-/** The shopper's offers that the shop has not accepted yet, refused ones included, the latest first. */
+/** The shopper's offers that the server has not accepted yet, refused ones included, the latest first. */
 export async function readPendingOffers(shopper: string): Promise<PendingOffer[]> {
   const own = await readCommands(offersDomain, shopper)
   return own
@@ -87,7 +87,7 @@ export async function readPendingOffers(shopper: string): Promise<PendingOffer[]
     }))
 }
 
-/** The keys of the items whose withdrawal the shop has not answered yet. */
+/** The keys of the items whose withdrawal the server has not answered yet. */
 export async function readPendingWithdrawals(shopper: string): Promise<ReadonlySet<string>> {
   const own = (await readCommands(offersDomain, shopper)).filter(isUnderWay)
   return new Set(own.flatMap(({ input }) => (input.op === 'withdraw' ? [input.key] : [])))

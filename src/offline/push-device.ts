@@ -3,9 +3,10 @@ import { openStore } from './stores.ts'
 
 /**
  * The notifications of this device, which the page writes and the worker reads. The record is the source of truth: the
- * page sends the choices until the shop has accepted exactly them (decision 0077). `subscriptionId` is absent while the
- * shop knows no subscription, and `endpoint` is the browser's address that the shop knows. `isSent` is false while the
- * shop does not know these settings. The worker subscribes with `publicKey` if the browser ends a subscription.
+ * page sends the choices until the server has accepted exactly them (decision 0077). `subscriptionId` is absent while
+ * the server knows no subscription, and `endpoint` is the browser's address that the server knows. `isSent` is false
+ * while the server does not know these settings. The worker subscribes with `publicKey` if the browser ends a
+ * subscription.
  */
 export type PushDevice = {
   /** Whether the shopper wants notifications on this device. */
@@ -15,9 +16,9 @@ export type PushDevice = {
   readonly publicKey?: string
   readonly settings: PushSettings
   readonly isSent: boolean
-  /** The `userId` of the shopper whom the shop knows as the device's; empty for a guest. */
+  /** The `userId` of the shopper whom the server knows as the device's; empty for a guest. */
   readonly owner?: string
-  /** The favourites and list items of a guest, as the shop knows them; see features/push/followed-prices.ts. */
+  /** The favourites and list items of a guest, as the server knows them; see features/push/followed-prices.ts. */
   readonly followed?: string
 }
 

@@ -32,7 +32,9 @@ const notify = (session: Session | null) => {
   for (const listener of listeners) listener(session)
 }
 
-/** Reads the session; null for a guest, and for an invalid record. `unreadable`: this phone could not read the record. */
+/**
+ * Reads the session; null for a guest, and for an invalid record. `unreadable`: this phone could not read the record.
+ */
 export async function findSession(): Promise<Session | 'unreadable' | null> {
   const found = await store.find(key)
   if (!found) return 'unreadable'
@@ -113,7 +115,7 @@ export async function freshSession(base: string, renewBy: typeof call): Promise<
 }
 
 /**
- * Renews a token that the shop refused although the phone takes the token for valid: a phone whose clock stood still
+ * Renews a token that the server refused although the phone takes the token for valid: a phone whose clock stood still
  * does not know that the token has expired. Returns the newer session, the failure of the renewal, or null for a guest.
  */
 export async function renewRefused(
@@ -136,8 +138,8 @@ function renewOnce(base: string, renewBy: typeof call): Promise<Failure | null> 
 }
 
 /**
- * Renews the token. A renewal without an answer is repeated like any write, with its key, which is stored beforehand: the
- * shop answers the same pair again.
+ * Renews the token. A renewal without an answer is repeated like any write, with its key, which is stored beforehand:
+ * the server answers the same pair again.
  */
 async function renew(base: string, renewBy: typeof call): Promise<Failure | null> {
   const session = await readSession()

@@ -14,8 +14,8 @@ import { commandsOf, outboxRecords } from './outbox/outbox-records.ts'
 import { watchOutbox } from './outbox/outbox-watch.ts'
 
 /**
- * A link to a list, as the screen knows the list. `person` is the name that the person gave for the ticks; `lastTapAt` is
- * the time of the latest tap that the shop's answer names, in ms.
+ * A link to a list, as the screen knows the list. `person` is the name that the person gave for the ticks; `lastTapAt`
+ * is the time of the latest tap that the server's answer names, in ms.
  */
 export type ListLink = {
   readonly token: string
@@ -25,7 +25,7 @@ export type ListLink = {
   readonly lastTapAt: number
 }
 
-/** A change of an item by a link. `acceptedAt` is in ms by the shop's clock. */
+/** A change of an item by a link. `acceptedAt` is in ms by the server's clock. */
 export type SharedChange = Pick<SharedListCommand, 'id' | 'at'> & {
   readonly itemId: string
   readonly set: ItemSet
@@ -37,7 +37,10 @@ export type SharedChange = Pick<SharedListCommand, 'id' | 'at'> & {
     | { readonly state: 'refused'; readonly code: string }
   )
 
-/** Calls `listener` when changes by a link change in this tab, another tab or the worker. Returns the function that stops it. */
+/**
+ * Calls `listener` when changes by a link change in this tab, another tab or the worker. Returns the function that
+ * stops it.
+ */
 export const watchSharedChanges = (listener: () => void): (() => void) => watchOutbox(listener, sharedListsDomain.name)
 
 const shown = ({ id, at, input, seen }: SharedListCommand | AcceptedChange) => ({
@@ -80,7 +83,7 @@ export async function changeSharedItem(
     shopper,
     regionId,
     at: Math.max(Math.round(at), lastTapAt + 1, ...known.map((one) => one + 1)),
-    // The shop refuses a name with control characters, or with a half of a character.
+    // The server refuses a name with control characters, or with a half of a character.
     input: { token, listId, itemId, set, name: cleanName(person).replace(/[\p{Cc}\p{Cs}]/gu, '') },
     seen: { list: listName, ...(card && { card }) },
   })

@@ -11,12 +11,12 @@ import { isUnderWay } from './outbox/command.ts'
 import { append, dropCommand, readCommands } from './outbox/outbox.ts'
 import { notifyOutbox, watchOutbox } from './outbox/outbox-watch.ts'
 
-/** A voucher that the shopper collects with a tap; `at` is in ms by the shop's clock. */
+/** A voucher that the shopper collects with a tap; `at` is in ms by the server's clock. */
 export type VoucherTap = Pick<VoucherCommand, 'shopper' | 'regionId' | 'at'> & { readonly voucher: Voucher }
 
 /**
- * A voucher that was collected on this phone: it waits for the shop, or the shop gave it at `sentAt` (in ms), which
- * matters until a newer answer of the shop arrives.
+ * A voucher that was collected on this phone: it waits for the server, or the server gave it at `sentAt` (in ms), which
+ * matters until a newer answer of the server arrives.
  */
 export type CollectedVoucher = Pick<AcceptedVoucher, 'voucherId' | 'regionId' | 'at' | 'voucher'> & {
   readonly isPending: boolean
@@ -36,7 +36,9 @@ export async function collectVoucherLater({ shopper, regionId, at, voucher }: Vo
   return isStored ? 'stored' : 'full'
 }
 
-/** The vouchers that a shopper collected on this phone, newest first; refused ones are among the pending changes only. */
+/**
+ * The vouchers that a shopper collected on this phone, newest first; refused ones are among the pending changes only.
+ */
 export async function readCollected(shopper: string): Promise<CollectedVoucher[]> {
   const pending = (await readCommands(vouchersDomain, shopper))
     .filter(isUnderWay)

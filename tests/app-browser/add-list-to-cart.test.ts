@@ -62,7 +62,7 @@ const shoes: ProductDetail = {
   categoryPath: [],
   sizeGuide: { choice: 'Size', of: 'shoes' },
 }
-/** The answers of the shop by path; a path without an answer is not reached. */
+/** The answers of the server by path; a path without an answer is not reached. */
 let answers: Record<string, unknown>
 
 beforeEach(async () => {
@@ -92,7 +92,7 @@ const commands = async (shopper: string) =>
     before: seen?.quantity,
   }))
 
-test('product#grocery-lists: the whole list goes to the cart by what the shop sells now, and each missing item has its reason', async () => {
+test('product#grocery-lists: the whole list goes to the cart by what the mall sells now, and each missing item has its reason', async () => {
   answers['/groceryList/cards'] = [
     { prodId: 1, skuId: 11, card: cardOf(1), sku: sku(5) },
     { prodId: 2, skuId: 21, card: cardOf(2), sku: sku(0) },
@@ -102,7 +102,7 @@ test('product#grocery-lists: the whole list goes to the cart by what the shop se
   ]
   answers['/prod/prodInfo'] = shoes
   const report = await add([
-    // The card on this device is older than the shop's answer.
+    // The card on this device is older than the server's answer.
     item('s-11', { prodId: 1, skuId: 11, count: 2, card: { ...cardOf(1), totalStocks: 0 } }),
     item('s-21', { prodId: 2, skuId: 21, card: cardOf(2) }),
     item('s-31', { prodId: 3, skuId: 31, card: cardOf(3) }),

@@ -56,7 +56,7 @@ test('product#connection: a slow answer counts as an answer, and pending command
   await vi.waitFor(() => expect(sent.at(-1)).toBe('slow'))
 })
 
-test('product#connection: while the shop is away, the probe backs off to once a minute, and stops in a hidden tab', async () => {
+test('product#connection: while the server is away, the probe backs off to once a minute, and stops in a hidden tab', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   let probes = 0
   vi.stubGlobal('fetch', async () => {

@@ -79,7 +79,7 @@ test("product#sessions: a shopper's list contains the changes of a guest, but no
     expect((await changes(userId)).map(({ commands }) => commands)).toMatchObject([[{ input: { id: 1 } }]])
 })
 
-test('product#grocery-lists: the changes of a list are one change, whose undo leaves the list as the shop knows it', async () => {
+test('product#grocery-lists: the changes of a list are one change, whose undo leaves the list as the server knows it', async () => {
   const tap = (at: number, shopper = 'u1') => ({ shopper, regionId: 5, at })
   const made = await createList(tap(1), 'Party')
   if (!made.ok) throw new Error(made.code)

@@ -11,7 +11,7 @@ test('product#login: the checkout continues with the lines that the guest chose,
   expect(lines && checkoutOf(lines)).toBe('/Checkout?basketIds=1007,1008')
 })
 
-test('product#login: the checkout waits while a chosen line is missing, or not known to the shop', () => {
+test('product#login: the checkout waits while a chosen line is missing, or not known to the server', () => {
   expect(linesToCheckOut(chosen, [line(7)])).toBeNull()
   expect(linesToCheckOut(chosen, [line(7), line(8, { basketId: 0 })])).toBeNull()
   expect(linesToCheckOut(chosen, [line(7), line(8, { pending: { from: 0, to: 1 } })])).toBeNull()

@@ -109,7 +109,7 @@ describe('product#messages: actions on an order whose state has changed', () => 
   const failureOf = (desc: string) => ({ kind: 'refused', status: 400, code: 'ORDER_STATE', desc }) as const
 
   test.each(refused)(
-    'product#messages: $action in status $status: the page shows the sentence of the shop',
+    'product#messages: $action in status $status: the page shows the sentence of the server',
     ({ action, sentence }) => expect(wordsOfRefusedAction(action, failureOf(sentence))).toBe(sentence),
   )
 

@@ -91,7 +91,7 @@ describe('product#cart: the list of pending changes', () => {
     expect(changes.every(isOnItsWay)).toBe(true)
   })
 
-  test('product#logout: commands that the shop has are not counted, nor a favourite that the guest removed again', () => {
+  test('product#logout: commands that the server has are not counted, nor a favourite that the guest removed again', () => {
     const favourite = (shopper: string, isKept: boolean, state: Command['state'] = 'waiting'): FavouriteCommand => ({
       ...command({ op: 'clear' }, state),
       domain: 'favourites',

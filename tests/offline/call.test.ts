@@ -114,7 +114,7 @@ test('an aborted call throws for its caller only', async () => {
   expect(seen).toEqual([])
 })
 
-test('product#calls: the probe is true only for a good answer of the shop in time, bypassing every cache', async () => {
+test('product#calls: the probe is true only for a good answer of the server in time, bypassing every cache', async () => {
   respond('ok')
   expect(await isShopAnswering('https://mall.example', 50)).toBe(true)
   expect(network.mock.lastCall?.[0]).toBe('https://mall.example/healthz')

@@ -1,14 +1,14 @@
 import { some } from './arithmetic.ts'
 import type { openLedger } from './ledger.ts'
 import type { Phone } from './phone.ts'
-import { regions, type Shop, spoiling } from './shop.ts'
+import { regions, type Server, spoiling } from './server.ts'
 import type { Kind } from './shopper.ts'
 import type { WireLog } from './wire-log.ts'
 
 type End = {
   readonly ledger: ReturnType<typeof openLedger>
   readonly log: WireLog
-  readonly shop: Shop
+  readonly server: Server
   readonly phone: Phone
   readonly dismissed: ReadonlySet<string>
   readonly kind: Kind
@@ -22,14 +22,14 @@ const without = (quantities: ReadonlyMap<number, number>) =>
   some(new Map([...quantities].filter(([skuId]) => skuId !== spoiling)))
 
 /**
- * Throws unless every tap reached the shop exactly once, every refusal was reported to the shopper, and no shopper
+ * Throws unless every tap reached the server exactly once, every refusal was reported to the shopper, and no shopper
  * received another's changes.
  */
-export async function checkEnd({ ledger, log, shop, phone, dismissed, kind }: End): Promise<void> {
-  for (const owner of new Set(shop.owners.values())) {
+export async function checkEnd({ ledger, log, server, phone, dismissed, kind }: End): Promise<void> {
+  for (const owner of new Set(server.owners.values())) {
     for (const regionId of regions) {
       const where = `in region ${regionId}`
-      // The shop received exactly the taps.
+      // The server received exactly the taps.
       if (kind === 'full')
         between(
           where,
@@ -39,12 +39,12 @@ export async function checkEnd({ ledger, log, shop, phone, dismissed, kind }: En
         )
       else
         expectEqual(
-          `What the shop was asked for ${where}`,
+          `What the server was asked for ${where}`,
           without(log.sent(owner, regionId)),
           without(ledger.meant(owner, regionId)),
         )
-      // The shop's cart matches the outcomes that the shop reported.
-      expectEqual(`The cart ${where}`, some(await shop.cartOf(owner, regionId)), some(log.cartOf(owner, regionId)))
+      // The server's cart matches the outcomes that the server reported.
+      expectEqual(`The cart ${where}`, some(await server.cartOf(owner, regionId)), some(log.cartOf(owner, regionId)))
     }
   }
   const kept = new Map(phone.commands().map((one) => [one.id, one]))
@@ -56,10 +56,10 @@ export async function checkEnd({ ledger, log, shop, phone, dismissed, kind }: En
   for (const { id, state, input, shopper } of kept.values()) {
     const isSpoilt = 'skuId' in input && input.skuId === spoiling
     if (!isSpoilt && log.done.find(({ key }) => key === id)?.outcome.outcome !== state)
-      throw new Error(`The phone shows ${id} as ${state}, but the shop never answered so`)
+      throw new Error(`The phone shows ${id} as ${state}, but the server never answered so`)
     if (shopper === '') throw new Error(`The guest's command ${id} is never sent`)
   }
-  for (const owner of new Set(shop.owners.values()))
+  for (const owner of new Set(server.owners.values()))
     for (const regionId of regions) {
       const refused = [...kept.values()].filter(
         (one) =>
@@ -86,7 +86,7 @@ function between(
     const [count, from, to] = [is, least, most].map((one) => one.get(skuId) ?? 0) as [number, number, number]
     if (count < from || count > to)
       throw new Error(
-        `Of ${skuId} the shop was asked ${where} for ${count}; tapped were ${from} that the phone kept, ${to} in all`,
+        `Of ${skuId} the server was asked ${where} for ${count}; tapped were ${from} that the phone kept, ${to} in all`,
       )
   }
 }

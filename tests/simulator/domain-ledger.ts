@@ -24,9 +24,9 @@ import { checkMessages, doMessageAct, doReadMarkAct, nextMessageAct, nextReadMar
 import { checkOffers, doOfferAct, nextOfferAct } from './offer-acts.ts'
 import { type Random, seededRandom } from './random.ts'
 import { checkReviews, doReviewAct, nextReviewAct } from './review-acts.ts'
+import { regions, type Server, type Tokens, unknownProduct } from './server.ts'
 import { changeOfFriend, doSharedListAct, nextSharedListAct, type SharedListAct } from './shared-list/acts.ts'
 import type { Shipped } from './shipped.ts'
-import { regions, type Shop, type Tokens, unknownProduct } from './shop.ts'
 
 /** One action of a shopper in a domain other than the cart. */
 export type DomainAct =
@@ -131,14 +131,14 @@ type ActDomain = Exclude<DomainName, 'cart' | 'logouts'>
  * acts are here.
  */
 const chooseAct: Readonly<Record<ActDomain, (situation: Situation) => Promise<DomainAct | null> | DomainAct | null>> = {
-  favourites({ random, shop, ledger, shopper }) {
-    const prodId = shopper !== '' && random.once(20) ? unknownProduct : random.pick(shop.products)
+  favourites({ random, server, ledger, shopper }) {
+    const prodId = shopper !== '' && random.once(20) ? unknownProduct : random.pick(server.products)
     return { domain: 'favourites', prodId, isKept: !(ledger.meant(shopper).favourites.get(prodId) ?? false) }
   },
-  async footprint({ random, shop, shopper, isPending }) {
-    if (!random.once(4)) return { domain: 'footprint', op: 'view', prodId: random.pick(shop.products) }
+  async footprint({ random, server, shopper, isPending }) {
+    if (!random.once(4)) return { domain: 'footprint', op: 'view', prodId: random.pick(server.products) }
     if (shopper === '' || isPending()) return null
-    const [view] = await shop.footprintOf(shopper)
+    const [view] = await server.footprintOf(shopper)
     return view && !isPending() ? { domain: 'footprint', op: 'remove', ...view } : null
   },
   preferences({ random, shopper }) {
@@ -147,38 +147,38 @@ const chooseAct: Readonly<Record<ActDomain, (situation: Situation) => Promise<Do
       ? { domain: 'preferences', lang: random.pick(['en', 'tr', 'pt', 'ru']) }
       : { domain: 'preferences', regionId: random.pick(regions) }
   },
-  votes({ random, shop, ledger, shopper }) {
+  votes({ random, server, ledger, shopper }) {
     if (shopper === '') return null
-    const prodCommId = random.pick(shop.reviews)
+    const prodCommId = random.pick(server.reviews)
     return { domain: 'votes', prodCommId, isHelpful: !(ledger.meant(shopper).votes.get(prodCommId) ?? false) }
   },
-  vouchers({ random, shop, ledger, shopper }) {
+  vouchers({ random, server, ledger, shopper }) {
     const { vouchers } = ledger.meant(shopper)
-    const left = shop.vouchers.filter((voucherId) => !vouchers.includes(voucherId))
+    const left = server.vouchers.filter((voucherId) => !vouchers.includes(voucherId))
     return shopper === '' || left.length === 0 ? null : { domain: 'vouchers', voucherId: random.pick(left) }
   },
-  async 'grocery-lists'({ random, shop, ledger, shopper, at }) {
-    const act = nextGroceryAct(random, ledger.groceryTaps(shopper), shop.skus, shopper === '')
+  async 'grocery-lists'({ random, server, ledger, shopper, at }) {
+    const act = nextGroceryAct(random, ledger.groceryTaps(shopper), server.skus, shopper === '')
     if (!act.isElsewhere) return act
     ledger.write({ at, shopper, act })
-    await shop.changeListsElsewhere(shopper, changeElsewhere({ act, at }, random.uuid()))
+    await server.changeListsElsewhere(shopper, changeElsewhere({ act, at }, random.uuid()))
     return null
   },
   reviews: (situation) => nextReviewAct(situation),
-  reminders: ({ random, shop }) => ({ domain: 'reminders', pushId: random.pick(shop.pushes.ids) }),
+  reminders: ({ random, server }) => ({ domain: 'reminders', pushId: random.pick(server.pushes.ids) }),
   contact({ random, ledger, shopper, at }) {
-    // The shop takes at most 10 messages of a shopper in a day.
+    // The server takes at most 10 messages of a shopper in a day.
     if (ledger.meant(shopper).contacts.length >= 4) return null
     return { domain: 'contact', content: random.once(4) ? tooLong(at) : `A message of ${at}` }
   },
   messages: nextMessageAct,
   'read-marks': nextReadMarkAct,
   offers: nextOfferAct,
-  async 'shared-lists'({ random, shop, ledger, at }) {
-    const act = nextSharedListAct(random, ledger.sharedListTaps(), shop)
+  async 'shared-lists'({ random, server, ledger, at }) {
+    const act = nextSharedListAct(random, ledger.sharedListTaps(), server)
     if (act.person !== undefined) return act
     ledger.write({ at, shopper: '', act })
-    await shop.changeListsElsewhere(shop.friend, changeOfFriend({ act, at }, random.uuid()))
+    await server.changeListsElsewhere(server.friend, changeOfFriend({ act, at }, random.uuid()))
     return null
   },
 }
@@ -224,7 +224,7 @@ export async function nextDomainAct(
 }
 
 /** Performs an action through the functions that the page calls. */
-export function doDomainAct(shipped: Shipped, shop: Shop, { at, shopper, act }: DomainTap): Promise<unknown> {
+export function doDomainAct(shipped: Shipped, server: Server, { at, shopper, act }: DomainTap): Promise<unknown> {
   if (act.domain === 'favourites')
     return shipped.setFavourite({
       userId: shopper,
@@ -243,7 +243,7 @@ export function doDomainAct(shipped: Shipped, shop: Shop, { at, shopper, act }: 
       input: 'lang' in act ? { field: 'language', lang: act.lang } : { field: 'region', regionId: act.regionId },
     })
   if (act.domain === 'grocery-lists') return doGroceryAct(shipped, shopper, regions[0], { act, at })
-  if (act.domain === 'shared-lists') return doSharedListAct(shipped, shop, shopper, { act, at })
+  if (act.domain === 'shared-lists') return doSharedListAct(shipped, server, shopper, { act, at })
   if (act.domain === 'votes')
     return shipped.setVote({
       shopper,
@@ -260,7 +260,7 @@ export function doDomainAct(shipped: Shipped, shop: Shop, { at, shopper, act }: 
       shopper: shipped.phoneOwner,
       regionId: 0,
       at,
-      input: { pushId: act.pushId, subscriptionId: shop.pushes.subscriptionId },
+      input: { pushId: act.pushId, subscriptionId: server.pushes.subscriptionId },
     })
   if (act.domain === 'contact')
     return shipped.submitMessage({
@@ -273,68 +273,69 @@ export function doDomainAct(shipped: Shipped, shop: Shop, { at, shopper, act }: 
       content: act.content,
       lang: 'en',
     })
-  if (act.domain === 'reviews') return doReviewAct(shipped, { at, shopper, regionId: regions[0] }, act, shop.pictures)
-  if (act.domain === 'offers') return doOfferAct(shipped, shop, { at, shopper, regionId: regions[0] }, act)
-  if (act.domain === 'messages') return doMessageAct(shipped, { at, shopper, regionId: regions[0] }, act, shop.pictures)
-  if (act.domain === 'read-marks') return doReadMarkAct(shipped, shop, { at, shopper, regionId: regions[0] }, act)
+  if (act.domain === 'reviews') return doReviewAct(shipped, { at, shopper, regionId: regions[0] }, act, server.pictures)
+  if (act.domain === 'offers') return doOfferAct(shipped, server, { at, shopper, regionId: regions[0] }, act)
+  if (act.domain === 'messages')
+    return doMessageAct(shipped, { at, shopper, regionId: regions[0] }, act, server.pictures)
+  if (act.domain === 'read-marks') return doReadMarkAct(shipped, server, { at, shopper, regionId: regions[0] }, act)
   if (act.op === 'remove') return shipped.removeViews([{ userId: shopper, id: act.id, at }])
   return shipped.recordFootprint({ ...sampleCard, prodId: act.prodId }, regions[0], at, 'UTC', shopper, 'en')
 }
 
-/** A message that the shop refuses. */
+/** A message that the server refuses. */
 const tooLong = (at: number) => `${at}`.padEnd(maxContactLength + 1, '.')
 const isTooLong = (content: string) => content.length > maxContactLength
 
 const sorted = (ids: Iterable<number>) => [...ids].sort((a, b) => a - b)
 
-/** Throws unless the shop has the intended result of every shopper, and every logged-out session has ended. */
+/** Throws unless the server has the intended result of every shopper, and every logged-out session has ended. */
 export async function checkDomains(
   ledger: DomainLedger,
-  shop: Shop,
+  server: Server,
   isRefused: (shopper: string) => boolean,
   isReviewRefused: (shopper: string, orderItemId: number) => boolean,
   isVoucherRefused: (shopper: string, voucherId: number) => boolean,
   refusedMessages: readonly string[],
 ): Promise<void> {
-  for (const owner of new Set(shop.owners.values())) {
+  for (const owner of new Set(server.owners.values())) {
     const meant = ledger.meant(owner)
     const kept = [...meant.favourites].filter(([prodId, isKept]) => isKept && prodId !== unknownProduct)
     expectEqual(
       `Favourites of ${owner}`,
-      sorted(await shop.favouritesOf(owner)),
+      sorted(await server.favouritesOf(owner)),
       sorted(kept.map(([prodId]) => prodId)),
     )
     if (meant.favourites.has(unknownProduct) && !isRefused(owner))
       throw new Error(`No refusal is shown for a favourite of ${owner}`)
-    const views = (await shop.footprintOf(owner)).map(({ prodId }) => prodId)
+    const views = (await server.footprintOf(owner)).map(({ prodId }) => prodId)
     expectEqual(`Views of ${owner}`, sorted(views), sorted(meant.views))
     const votes = [...meant.votes].filter(([, isHelpful]) => isHelpful).map(([prodCommId]) => prodCommId)
-    expectEqual(`Votes of ${owner}`, sorted(await shop.votesOf(owner)), sorted(votes))
+    expectEqual(`Votes of ${owner}`, sorted(await server.votesOf(owner)), sorted(votes))
     // A voucher that was sent twice under two keys is collected twice.
-    const given = meant.vouchers.filter((voucherId) => voucherId !== shop.goneVoucher)
-    expectEqual(`Vouchers of ${owner}`, sorted(await shop.vouchersOf(owner)), sorted(given))
+    const given = meant.vouchers.filter((voucherId) => voucherId !== server.goneVoucher)
+    expectEqual(`Vouchers of ${owner}`, sorted(await server.vouchersOf(owner)), sorted(given))
     expectEqual(
       `Refused vouchers of ${owner}`,
-      isVoucherRefused(owner, shop.goneVoucher),
-      meant.vouchers.includes(shop.goneVoucher),
+      isVoucherRefused(owner, server.goneVoucher),
+      meant.vouchers.includes(server.goneVoucher),
     )
-    expectEqual(`Lists of ${owner}`, await shop.groceryListsOf(owner), meant.lists)
-    await checkReviews({ owner, meant, elsewhere: ledger.elsewhere, shop, isRefused: isReviewRefused })
-    await checkMessages(owner, meant, shop)
-    await checkOffers(owner, meant, shop)
-    const account = await shop.preferencesOf(owner)
+    expectEqual(`Lists of ${owner}`, await server.groceryListsOf(owner), meant.lists)
+    await checkReviews({ owner, meant, elsewhere: ledger.elsewhere, server, isRefused: isReviewRefused })
+    await checkMessages(owner, meant, server)
+    await checkOffers(owner, meant, server)
+    const account = await server.preferencesOf(owner)
     if (meant.lang !== null) expectEqual(`The language of ${owner}`, account.lang, meant.lang)
     if (meant.regionId !== null) expectEqual(`The region of ${owner}`, account.regionId, meant.regionId)
   }
-  expectEqual('The reminders of the phone', sorted(await shop.reminders()), sorted(ledger.reminded()))
-  // A guest's message may reach the shop before or after the login.
-  const contacts = [...new Set(shop.owners.values()), ''].flatMap((owner) => ledger.meant(owner).contacts).sort()
+  expectEqual('The reminders of the phone', sorted(await server.reminders()), sorted(ledger.reminded()))
+  // A guest's message may reach the server before or after the login.
+  const contacts = [...new Set(server.owners.values()), ''].flatMap((owner) => ledger.meant(owner).contacts).sort()
   expectEqual(
     'Messages to the mall',
-    (await shop.contacts()).sort(),
+    (await server.contacts()).sort(),
     contacts.filter((one) => !isTooLong(one)),
   )
   expectEqual('Refused messages', [...refusedMessages].sort(), contacts.filter(isTooLong))
   for (const tokens of ledger.loggedOut)
-    if (await shop.isSignedIn(tokens)) throw new Error('A session that was logged out has not ended')
+    if (await server.isSignedIn(tokens)) throw new Error('A session that was logged out has not ended')
 }

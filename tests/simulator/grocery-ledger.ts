@@ -17,7 +17,7 @@ export type GroceryAct = {
 )
 type Timed = { readonly at: number; readonly act: GroceryAct }
 type Item = { readonly skuId: number; readonly count: number; readonly isTicked: boolean }
-/** The lists by id, in the form in which the ledger, the shop and the phone are compared. */
+/** The lists by id, in the form in which the ledger, the server and the phone are compared. */
 export type ComparedLists = readonly {
   readonly listId: string
   readonly name: string

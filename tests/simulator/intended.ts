@@ -1,8 +1,8 @@
 import type { ReportReason } from '#contract/review/review-limits.ts'
 import type { ComparedLists, GroceryAct } from './grocery-ledger.ts'
 import type { Random } from './random.ts'
+import type { Server } from './server.ts'
 import type { SharedListAct } from './shared-list/acts.ts'
-import type { Shop } from './shop.ts'
 
 /**
  * A version of a review with pictures of these widths. With `keeps`, the version shows the pictures of the pending
@@ -46,7 +46,7 @@ export type Intended = {
   readonly favourites: Map<number, boolean>
   readonly views: Set<number>
   readonly votes: Map<number, boolean>
-  /** The collected vouchers, those that the shop refuses included. */
+  /** The collected vouchers, those that the server refuses included. */
   readonly vouchers: number[]
   readonly lists: ComparedLists
   /** The versions of each review, and the reported reviews. */
@@ -67,7 +67,7 @@ export type Intended = {
 /** The context in which a shopper chooses an act. */
 export type Situation = {
   readonly random: Random
-  readonly shop: Shop
+  readonly server: Server
   readonly ledger: {
     readonly all: () => readonly string[]
     readonly elsewhere: Set<number>

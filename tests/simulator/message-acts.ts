@@ -1,22 +1,22 @@
 import { expectEqual, type Intended, type MessageAct, type ReadMarkAct, type Situation } from './intended.ts'
+import type { Server } from './server.ts'
 import type { Shipped } from './shipped.ts'
-import type { Shop } from './shop.ts'
 
 /** A message to a shop or to support, with up to two pictures. */
-export function nextMessageAct({ random, shop, ledger, shopper }: Situation): MessageAct | null {
+export function nextMessageAct({ random, server, ledger, shopper }: Situation): MessageAct | null {
   if (shopper === '') return null
   const nth = ledger.all().length
   return {
     domain: 'messages',
-    conversationId: random.once(3) ? 'support' : shop.conversation,
+    conversationId: random.once(3) ? 'support' : server.conversation,
     text: `Message ${nth}`,
     widths: random.once(2) ? [] : Array.from({ length: 1 + random.below(2) }, (_, index) => 1 + nth * 3 + index),
   }
 }
 
 /** A read mark in the conversation in which the shop has written. */
-export const nextReadMarkAct = ({ random, shop, shopper }: Situation): ReadMarkAct | null =>
-  shopper === '' ? null : { domain: 'read-marks', seq: 1 + random.below(shop.unreadMessages) }
+export const nextReadMarkAct = ({ random, server, shopper }: Situation): ReadMarkAct | null =>
+  shopper === '' ? null : { domain: 'read-marks', seq: 1 + random.below(server.unreadMessages) }
 
 type Who = { readonly at: number; readonly shopper: string; readonly regionId: number }
 
@@ -39,17 +39,17 @@ export async function doMessageAct(
 }
 
 /** Performs a read mark through the function that the page calls. */
-export const doReadMarkAct = (shipped: Shipped, shop: Shop, who: Who, { seq }: ReadMarkAct): Promise<unknown> =>
-  shipped.markRead({ ...who, conversationId: shop.readConversation, seq })
+export const doReadMarkAct = (shipped: Shipped, server: Server, who: Who, { seq }: ReadMarkAct): Promise<unknown> =>
+  shipped.markRead({ ...who, conversationId: server.readConversation, seq })
 
-/** Throws unless the shop has each message once, in the order of the acts, with its pictures, and the furthest mark. */
-export async function checkMessages(owner: string, { messages, readSeq }: Intended, shop: Shop): Promise<void> {
-  const stored = await shop.messagesOf(owner)
-  for (const conversationId of ['support', shop.conversation])
+/** Throws unless the server has each message once, in the order of the acts, with its pictures, and the furthest mark. */
+export async function checkMessages(owner: string, { messages, readSeq }: Intended, server: Server): Promise<void> {
+  const stored = await server.messagesOf(owner)
+  for (const conversationId of ['support', server.conversation])
     expectEqual(
       `Messages of ${owner} in ${conversationId}`,
       stored.filter((one) => one.conversationId === conversationId).map(({ text, widths }) => ({ text, widths })),
       messages.filter((one) => one.conversationId === conversationId).map(({ text, widths }) => ({ text, widths })),
     )
-  expectEqual(`The read mark of ${owner}`, await shop.readMarkOf(owner), readSeq)
+  expectEqual(`The read mark of ${owner}`, await server.readMarkOf(owner), readSeq)
 }

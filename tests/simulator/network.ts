@@ -1,24 +1,24 @@
 import { type CartChange, type ChangeOutcome, cartInfo } from '#contract/cart/cart.ts'
-import { type Shop, type ShopRequest, type ShopResponse, spoiling } from './shop.ts'
+import { type Server, type ServerRequest, type ServerResponse, spoiling } from './server.ts'
 import type { WireLog } from './wire-log.ts'
 import type { Life, World } from './world.ts'
 
-const response = (status: number, code: string, headers: Record<string, string> = {}): ShopResponse => ({
+const response = (status: number, code: string, headers: Record<string, string> = {}): ServerResponse => ({
   status,
   headers,
   text: JSON.stringify({ desc: '', code }),
 })
-const portal = (status: number): ShopResponse => ({ status, headers: {}, text: '<h1>Sign in to the WLAN</h1>' })
+const portal = (status: number): ServerResponse => ({ status, headers: {}, text: '<h1>Sign in to the WLAN</h1>' })
 
 /** Whether the request changes the data of a shopper: only a replay sends such a request. */
-const isWrite = ({ method, path }: ShopRequest): boolean =>
+const isWrite = ({ method, path }: ServerRequest): boolean =>
   method !== 'GET' && path.startsWith('/api/p/') && !path.startsWith(`/api${cartInfo.path}`)
 
 /**
- * The network between the phone and the shop: requests and answers are lost, duplicated, delayed or reordered, and an
+ * The network between the phone and the server: requests and answers are lost, duplicated, delayed or reordered, and an
  * intermediary may answer by itself.
  */
-export function openNetwork(world: World, shop: Shop, log: WireLog) {
+export function openNetwork(world: World, server: Server, log: WireLog) {
   const { random } = world
   const sending = new Set<Life>()
   const network = {
@@ -47,7 +47,7 @@ export function openNetwork(world: World, shop: Shop, log: WireLog) {
         new Promise((resolve, reject) => {
           // The time ran out before the request began.
           if (init.signal.aborted) return reject(new TypeError('Failed to fetch'))
-          const asked: ShopRequest = {
+          const asked: ServerRequest = {
             method: init.method,
             path: String(url),
             headers: init.headers ?? {},
@@ -64,7 +64,7 @@ export function openNetwork(world: World, shop: Shop, log: WireLog) {
           }
           // A read may be slow, and later writes may overtake it.
           let detours = isSent ? 0 : random.below(25)
-          const hear = (answer: ShopResponse): void =>
+          const hear = (answer: ServerResponse): void =>
             world.later(life, `hears ${answer.status}`, () => {
               detours -= 1
               if (detours > 0) return hear(answer)
@@ -101,17 +101,17 @@ export function openNetwork(world: World, shop: Shop, log: WireLog) {
       }
       return { fetch, setTimeout, clearTimeout: (timer: number) => void timers.delete(timer) }
     },
-    /** Sends the request to the shop and logs the result. */
+    /** Sends the request to the server and logs the result. */
     forward,
   }
 
   type Ends = {
-    readonly hear: (answer: ShopResponse) => void
+    readonly hear: (answer: ServerResponse) => void
     readonly lose: () => void
     readonly giveUp: () => void
     readonly life: Life
   }
-  async function go(asked: ShopRequest, { hear, lose, giveUp, life }: Ends): Promise<void> {
+  async function go(asked: ServerRequest, { hear, lose, giveUp, life }: Ends): Promise<void> {
     const late = () => world.later(null, 'a late request', () => forward(asked))
     if (network.isDown) return lose()
     if (network.faultsOneIn === 0 || !random.once(network.faultsOneIn)) return hear(await forward(asked))
@@ -154,30 +154,30 @@ export function openNetwork(world: World, shop: Shop, log: WireLog) {
     }
   }
 
-  async function forward(asked: ShopRequest): Promise<ShopResponse> {
-    shop.time.now = Math.max(shop.time.now, world.now)
-    world.now = shop.time.now
+  async function forward(asked: ServerRequest): Promise<ServerResponse> {
+    server.time.now = Math.max(server.time.now, world.now)
+    world.now = server.time.now
     if (!asked.path.startsWith('/api/p/shopCart/changes')) {
       if (isWrite(asked)) log.leavesOnce(asked)
-      return note(asked, await shop.ask(asked))
+      return note(asked, await server.ask(asked))
     }
     const changes = JSON.parse(String(asked.body ?? '[]')) as CartChange[]
-    const owner = shop.owners.get(asked.headers['Authorization']?.slice(7) ?? '') ?? 'nobody'
+    const owner = server.owners.get(asked.headers['Authorization']?.slice(7) ?? '') ?? 'nobody'
     const regionId = Number(asked.headers['Region'])
     log.leaves(owner, regionId, changes)
     if (changes.some((change) => 'skuId' in change && change.skuId === spoiling)) return response(400, 'BAD_REQUEST')
     if (changes.length > network.mostChanges) return portal(413)
-    const answer = await shop.ask(asked)
+    const answer = await server.ask(asked)
     if (answer.status === 200)
       log.answers(owner, regionId, changes, (JSON.parse(answer.text) as { outcomes: ChangeOutcome[] }).outcomes)
     return answer
   }
 
   /** Records the owner of a renewed token. */
-  function note(asked: ShopRequest, answer: ShopResponse): ShopResponse {
+  function note(asked: ServerRequest, answer: ServerResponse): ServerResponse {
     if (asked.path.startsWith('/api/token/refresh') && answer.status === 200) {
       const { access_token: token, userId } = JSON.parse(answer.text) as { access_token: string; userId: string }
-      shop.owners.set(token, userId)
+      server.owners.set(token, userId)
     }
     return answer
   }

@@ -1,12 +1,12 @@
 import { expectEqual, type Intended, type OfferAct, type Situation } from './intended.ts'
+import type { Server } from './server.ts'
 import type { Shipped } from './shipped.ts'
-import type { Shop } from './shop.ts'
 
-/** The maximum number of acts of a shopper: the shop takes 20 offers of a shopper in a day. */
+/** The maximum number of acts of a shopper: the server takes 20 offers of a shopper in a day. */
 const mostActs = 12
 
-/** A new offer, another version of one, or the withdrawal of one that the shop has. */
-export async function nextOfferAct({ random, shop, ledger, shopper }: Situation): Promise<OfferAct | null> {
+/** A new offer, another version of one, or the withdrawal of one that the server has. */
+export async function nextOfferAct({ random, server, ledger, shopper }: Situation): Promise<OfferAct | null> {
   if (shopper === '') return null
   const { offers } = ledger.meant(shopper)
   if ([...offers.values()].flat().length >= mostActs) return null
@@ -14,7 +14,7 @@ export async function nextOfferAct({ random, shop, ledger, shopper }: Situation)
   const key = keys.length > 0 && (keys.length > 2 || random.once(2)) ? random.pick(keys) : random.uuid()
   const nth = ledger.all().length
   const isWithdrawn = random.once(4)
-  const stored = isWithdrawn ? (await shop.offersOf(shopper)).get(key) : undefined
+  const stored = isWithdrawn ? (await server.offersOf(shopper)).get(key) : undefined
   if (stored) return { domain: 'offers', op: 'withdraw', key }
   return {
     domain: 'offers',
@@ -28,17 +28,17 @@ export async function nextOfferAct({ random, shop, ledger, shopper }: Situation)
 type Who = { readonly at: number; readonly shopper: string; readonly regionId: number }
 
 /** Performs an act through the functions that the page calls. */
-export async function doOfferAct(shipped: Shipped, shop: Shop, who: Who, act: OfferAct): Promise<unknown> {
+export async function doOfferAct(shipped: Shipped, server: Server, who: Who, act: OfferAct): Promise<unknown> {
   const { key } = act
   if (act.op === 'withdraw') return shipped.withdrawOffer({ ...who, key, title: '' })
   const { title, widths } = act
   const pictures: { id: string }[] = []
   for (const width of widths) {
-    const added = await shipped.addOfferPicture(who.shopper, key, shop.pictures[width] ?? new Blob([]))
+    const added = await shipped.addOfferPicture(who.shopper, key, server.pictures[width] ?? new Blob([]))
     if (!added.ok) throw new Error('The phone is full')
     pictures.push({ id: added.id })
   }
-  const { categoryId } = shop
+  const { categoryId } = server
   const offer = { key, title, condition: 'GOOD' as const, categoryId, description: 'Used.', defects: '', pictures }
   await shipped.saveOfferDraft(who.shopper, {
     ...offer,
@@ -50,9 +50,9 @@ export async function doOfferAct(shipped: Shipped, shop: Shop, who: Who, act: Of
   return shipped.submitOffer({ ...who, offer: { ...offer, price: 5000 } })
 }
 
-/** Throws unless the shop has the last version of each offer with its pictures in their order, or its withdrawal. */
-export async function checkOffers(owner: string, { offers }: Intended, shop: Shop): Promise<void> {
-  const stored = await shop.offersOf(owner)
+/** Throws unless the server has the last version of each offer with its pictures in their order, or its withdrawal. */
+export async function checkOffers(owner: string, { offers }: Intended, server: Server): Promise<void> {
+  const stored = await server.offersOf(owner)
   expectEqual(`Offers of ${owner}`, [...stored.keys()].sort(), [...offers.keys()].sort())
   for (const [key, acts] of offers) {
     const [offer, last] = [stored.get(key), acts.at(-1)]

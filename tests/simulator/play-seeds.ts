@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { play } from './play.ts'
+import { openServer, type Server } from './server.ts'
 import { buildShipped } from './shipped.ts'
-import { openShop, type Shop } from './shop.ts'
 
 const isFull = process.env['TEST_FULL'] === '1'
 /** `SEED=17` replays one seed; `SEEDS=1000` plays the first 1000. */
@@ -20,12 +20,12 @@ export function playSeeds(half: 'first' | 'second'): void {
   ).filter((_, index) => index % 2 === (half === 'first' ? 0 : 1))
 
   describe.skipIf(blocks.length === 0)('quality#offline: no command is lost, sent twice or dropped silently', () => {
-    let shop: Shop
+    let server: Server
     let make: Awaited<ReturnType<typeof buildShipped>>
     beforeAll(async () => {
-      ;[shop, make] = await Promise.all([openShop(), buildShipped()])
+      ;[server, make] = await Promise.all([openServer(), buildShipped()])
     }, 180_000)
-    afterAll(() => shop?.close())
+    afterAll(() => server?.close())
 
     test.each([
       ...blocks.map((block) => ({ from: block[0] ?? 0, to: block.at(-1) ?? 0, block })),
@@ -35,7 +35,7 @@ export function playSeeds(half: 'first' | 'second'): void {
       async ({ block }) => {
         const failed: string[] = []
         for (const seed of block)
-          await play(seed, shop, make).catch((error: Error) =>
+          await play(seed, server, make).catch((error: Error) =>
             failed.push(`SEED=${seed} plays it again. ${error.message}`),
           )
         expect(failed.length, failed[0]).toBe(0)

@@ -17,9 +17,9 @@ import { openLedger, type Tap } from './ledger.ts'
 import { openNetwork } from './network.ts'
 import { openPhone, type Tab } from './phone.ts'
 import { seededRandom } from './random.ts'
+import { comparedLists, regions, type Server, type StockLevels, stockLevelsOf } from './server.ts'
 import { checkSharedList } from './shared-list/acts.ts'
 import type { Shipped, Surroundings } from './shipped.ts'
-import { comparedLists, regions, type Shop, type StockLevels, stockLevelsOf } from './shop.ts'
 import { kindOf, nextIntent } from './shopper.ts'
 import { openWireLog } from './wire-log.ts'
 import { openWorld, rest } from './world.ts'
@@ -32,7 +32,7 @@ const day = 86_400_000
  */
 export async function play(
   seed: number,
-  shop: Shop,
+  server: Server,
   make: (surroundings: Surroundings) => Shipped,
 ): Promise<{ readonly steps: number; readonly sent: number }> {
   const random = seededRandom(seed)
@@ -42,12 +42,12 @@ export async function play(
   const rare = rareDomainOf(seed)
   const replayIn = ({ replay, domains }: Shipped) =>
     replay({ base: '/api', only: domains.filter(({ name }) => !isRare(name) || name === rare) })
-  const world = openWorld(random, shop.time.now)
+  const world = openWorld(random, server.time.now)
   const stockLevels: StockLevels = new Map()
   const log = openWireLog(stockLevels)
   const ledger = openLedger()
   const domainLedger = openDomainLedger()
-  const network = openNetwork(world, shop, log)
+  const network = openNetwork(world, server, log)
   const broken: unknown[] = []
   /** The tap that is being saved. */
   let open: { readonly tap: Tap; readonly tab: Tab } | null = null
@@ -103,7 +103,7 @@ export async function play(
     if (open) return
     const tab = page()
     const shopper = whose()
-    const { regionId, act, seen } = nextIntent(random, shop, ledger, shopper, kind)
+    const { regionId, act, seen } = nextIntent(random, server, ledger, shopper, kind)
     taps += 1
     const made: Tap = { at: world.now + taps, shopper, regionId, act, isKept: true }
     open = { tap: made, tab }
@@ -131,7 +131,7 @@ export async function play(
     let isSeen = false
     start(page().shipped.dropCommand(chosen.id), (isGone) => {
       world.trace.push(`undone: ${isGone} ${JSON.stringify(chosen)}`)
-      // If the shop refused the change meanwhile, the undo dismisses the refusal.
+      // If the server refused the change meanwhile, the undo dismisses the refusal.
       if (isGone && log.wasDone(chosen.id)) dismissed.add(chosen.id)
       else if (isGone) ledger.undo(chosen.tap.at)
       isSeen = true
@@ -144,13 +144,18 @@ export async function play(
     const isPending = () => phone.all().some((one) => one.domain === 'footprint' && one.shopper === shopper)
     taps += 1
     const at = world.now + taps
-    const act = await nextDomainAct(random, domainRandom, { shop, ledger: domainLedger, shopper, isPending, at }, rare)
+    const act = await nextDomainAct(
+      random,
+      domainRandom,
+      { server, ledger: domainLedger, shopper, isPending, at },
+      rare,
+    )
     if (!act || whose() !== shopper) return
     const tab = page()
     const tap: DomainTap = { at, shopper, act }
     openAct = { tap, tab }
     world.trace.push(`${tab.life.name} does ${JSON.stringify(tap)}`)
-    start(doDomainAct(tab.shipped, shop, tap), () => {
+    start(doDomainAct(tab.shipped, server, tap), () => {
       if (!phone.wasWritten(tap.at))
         broken.push(new Error('An act was reported as stored before the phone had stored it'))
       openAct = null
@@ -197,7 +202,7 @@ export async function play(
     )
   }
   /**
-   * After a fetch the phone shows all taps of the shopper: those of other devices, and those that the shop does not have
+   * After a fetch the phone shows all taps of the shopper: those of other devices, and those that the server does not have
    * yet.
    */
   const checkPhoneLists = async () => {
@@ -238,10 +243,10 @@ export async function play(
     }
   }
   const changeStock = async () => {
-    const [regionId, skuId] = [random.pick(regions), random.pick(shop.skus)]
+    const [regionId, skuId] = [random.pick(regions), random.pick(server.skus)]
     const stocks = kind !== 'plain' || random.below(10) < 6 ? 500 : random.below(4)
     stockLevels.set(stockLevelsOf(regionId, skuId), stocks)
-    await shop.setStock(regionId, skuId, stocks)
+    await server.setStock(regionId, skuId, stocks)
   }
   /**
    * Signs a shopper in as the page does: every tab is reopened, and pending changes are sent once, whatever the result.
@@ -252,9 +257,9 @@ export async function play(
     const wasFull = phone.disk.isFull
     Object.assign(phone.disk, { isFull: false })
     network.isDown = false
-    shop.time.now = Math.max(shop.time.now, world.now)
-    const token = await shop.signIn(mail)
-    world.now = shop.time.now
+    server.time.now = Math.max(server.time.now, world.now)
+    const token = await server.signIn(mail)
+    world.now = server.time.now
     phone.given.add(token.access_token)
     ledger.join(token.userId, regions)
     domainLedger.join(token.userId)
@@ -301,10 +306,10 @@ export async function play(
     [2, () => (network.isDown = !network.isDown)],
     [2, () => (network.faultsOneIn = random.pick([1, 2, 3, 6]))],
     [1, () => (network.mostChanges = random.pick([2, 3, 100]))],
-    [2, () => whose() !== '' && shop.revoke(whose())],
+    [2, () => whose() !== '' && server.revoke(whose())],
     // As if another call received the 401 first.
     [2, () => whose() !== '' && start(page().shipped.clearSession())],
-    [3, () => (phone.session() ? null : signIn(random.pick(shop.people)))],
+    [3, () => (phone.session() ? null : signIn(random.pick(server.people)))],
     [1, changeStock],
     [kind === 'long' ? 6 : 2, passTime],
     [kind === 'full' ? 5 : 0, () => Object.assign(phone.disk, { isFull: !phone.disk.isFull })],
@@ -322,19 +327,19 @@ export async function play(
   }
 
   // Each run starts a day later, because sign-in codes are limited by the day.
-  shop.time.now += day
-  world.now = shop.time.now
+  server.time.now += day
+  world.now = server.time.now
   try {
-    await shop.emptyCarts()
-    if (rare === 'shared-lists') await shop.shareList()
+    await server.emptyCarts()
+    if (rare === 'shared-lists') await server.shareList()
     for (const regionId of regions)
-      for (const skuId of shop.skus) {
+      for (const skuId of server.skus) {
         const stocks = kind === 'plain' && random.once(4) ? random.below(4) : 500
         stockLevels.set(stockLevelsOf(regionId, skuId), stocks)
-        await shop.setStock(regionId, skuId, stocks)
+        await server.setStock(regionId, skuId, stocks)
       }
     network.faultsOneIn = random.pick([1, 2, 3, 6])
-    if (random.once(2)) await signIn(random.pick(shop.people))
+    if (random.once(2)) await signIn(random.pick(server.people))
     const length = 40 + random.below(120)
     for (let turn = 0; turn < length; turn += 1) {
       await act()
@@ -355,8 +360,8 @@ export async function play(
             (shopper === '' || shopper === 'phone' || shopper === userId) &&
             ['waiting', 'sent', 'asked'].includes(state),
         )
-    for (const mail of random.once(2) ? shop.people : [...shop.people].reverse()) {
-      if (!isOpen(shop.users.get(mail))) continue
+    for (const mail of random.once(2) ? server.people : [...server.people].reverse()) {
+      if (!isOpen(server.users.get(mail))) continue
       const leaving = phone.openTab()
       start(leaving.shipped.clearSession())
       await untilRest()
@@ -370,13 +375,13 @@ export async function play(
         await untilRest()
       }
     }
-    await checkEnd({ ledger, log, shop, phone, dismissed, kind })
+    await checkEnd({ ledger, log, server, phone, dismissed, kind })
     const refused = (wanted: string, owner: string) =>
       phone.all().filter(({ domain, shopper, state }) => domain === wanted && shopper === owner && state === 'refused')
     await checkPhoneLists()
     await checkDomains(
       domainLedger,
-      shop,
+      server,
       (owner) => refused('favourites', owner).length > 0,
       (owner, item) => refused('reviews', owner).some(({ input }) => (input as Partial<Version>).orderItemId === item),
       (owner, id) => refused('vouchers', owner).some(({ input }) => (input as { voucherId: number }).voucherId === id),
@@ -388,7 +393,7 @@ export async function play(
     )
     if (rare === 'shared-lists') {
       const isShown = ({ domain, state }: Command) => domain === rare && state === 'refused'
-      await checkSharedList(domainLedger.sharedListTaps(), shop, phone.all().filter(isShown).length)
+      await checkSharedList(domainLedger.sharedListTaps(), server, phone.all().filter(isShown).length)
     }
     return { steps: world.steps, sent: log.done.length }
   } catch (error) {

@@ -1,23 +1,23 @@
 import { expectEqual, type Intended, type ReviewAct, type Situation } from './intended.ts'
+import { type Server, elsewhere as textElsewhere } from './server.ts'
 import type { Shipped } from './shipped.ts'
-import { type Shop, elsewhere as textElsewhere } from './shop.ts'
 
 /** The next version of a review, a report, or a review of the shopper's other device, which is no act of this phone. */
-export async function nextReviewAct({ random, shop, ledger, shopper }: Situation): Promise<ReviewAct | null> {
+export async function nextReviewAct({ random, server, ledger, shopper }: Situation): Promise<ReviewAct | null> {
   if (shopper === '') return null
   const meant = ledger.meant(shopper)
   if (random.once(8)) {
-    const prodCommId = random.pick(shop.reviews)
+    const prodCommId = random.pick(server.reviews)
     return meant.reports.has(prodCommId) ? null : { domain: 'reviews', op: 'report', prodCommId, reason: 'SPAM' }
   }
   // A second version is the rarer act, so a review that has only one is preferred.
-  const begun = shop.itemsOf(shopper).filter(({ orderItemId }) => meant.reviews.get(orderItemId)?.length === 1)
-  const item = random.pick(begun.length > 0 && random.once(2) ? begun : shop.itemsOf(shopper))
+  const begun = server.itemsOf(shopper).filter(({ orderItemId }) => meant.reviews.get(orderItemId)?.length === 1)
+  const item = random.pick(begun.length > 0 && random.once(2) ? begun : server.itemsOf(shopper))
   const { orderItemId } = item
   if (random.once(12)) {
     if (ledger.elsewhere.has(orderItemId)) return null
     ledger.elsewhere.add(orderItemId)
-    await shop.reviewElsewhere(shopper, item)
+    await server.reviewElsewhere(shopper, item)
     return null
   }
   const [first, second] = meant.reviews.get(orderItemId) ?? []
@@ -62,24 +62,24 @@ export async function doReviewAct(shipped: Shipped, who: Who, act: ReviewAct, ma
 }
 
 /**
- * Throws unless the shop has the last version of each review with its pictures in their order. Where another device has
- * reviewed the item too, the shop may have that review, and the phone says so.
+ * Throws unless the server has the last version of each review with its pictures in their order. Where another device has
+ * reviewed the item too, the server may have that review, and the phone says so.
  */
 export async function checkReviews({
   owner,
   meant,
   elsewhere,
-  shop,
+  server,
   isRefused,
 }: {
   readonly owner: string
   readonly meant: Intended
   readonly elsewhere: ReadonlySet<number>
-  readonly shop: Shop
+  readonly server: Server
   readonly isRefused: (shopper: string, orderItemId: number) => boolean
 }): Promise<void> {
-  const stored = await shop.reviewsOf(owner)
-  for (const { orderItemId } of shop.itemsOf(owner)) {
+  const stored = await server.reviewsOf(owner)
+  for (const { orderItemId } of server.itemsOf(owner)) {
     const last = meant.reviews.get(orderItemId)?.at(-1)
     const review = stored.get(orderItemId)
     const isElsewhere = elsewhere.has(orderItemId) && review?.content === textElsewhere
@@ -92,10 +92,10 @@ export async function checkReviews({
       last ? { content: last.content, widths: last.widths } : null,
     )
   }
-  const uploads = await shop.uploadsOf(owner)
+  const uploads = await server.uploadsOf(owner)
   const twice = uploads.filter((width, index) => uploads.indexOf(width) !== index && !isKept(meant, width))
   expectEqual(`Pictures of ${owner} that were uploaded twice`, twice, [])
-  expectEqual(`Reports of ${owner}`, [...(await shop.reportsOf(owner))].sort(), [...meant.reports].sort())
+  expectEqual(`Reports of ${owner}`, [...(await server.reportsOf(owner))].sort(), [...meant.reports].sort())
 }
 
 /** Whether two versions have a picture of this width: the second version uploads it anew if the first one is not pending. */

@@ -2,7 +2,7 @@ import type { CartOperation } from '#contract/cart/cart.ts'
 import type { SeenProduct } from '#offline/domains/cart/command.ts'
 import type { openLedger } from './ledger.ts'
 import type { Random } from './random.ts'
-import { regions, type Shop, spoiling } from './shop.ts'
+import { regions, type Server, spoiling } from './server.ts'
 
 /** The theme of a seed: all faults at once; long times and wrong clocks; a full phone. */
 export type Kind = 'plain' | 'long' | 'full'
@@ -30,7 +30,7 @@ const thing = {
  */
 export function nextIntent(
   random: Random,
-  shop: Shop,
+  server: Server,
   ledger: ReturnType<typeof openLedger>,
   shopper: string,
   kind: Kind,
@@ -41,7 +41,7 @@ export function nextIntent(
   const act = ((): CartOperation => {
     const put: CartOperation = {
       op: 'change',
-      skuId: kind === 'plain' && random.once(25) ? spoiling : random.pick(shop.skus),
+      skuId: kind === 'plain' && random.once(25) ? spoiling : random.pick(server.skus),
       count: 1 + random.below(3),
     }
     const skuId = there[random.below(Math.max(1, there.length))]
@@ -50,8 +50,8 @@ export function nextIntent(
     if (chosen < 5) return put
     if (chosen < 8) return { op: 'change', skuId, count: -1 - random.below(cart.get(skuId) ?? 1) }
     if (chosen < 10) return { op: 'remove', skuId }
-    if (chosen === 10 && shop.variants.includes(skuId))
-      return { op: 'variant', skuId, toSkuId: random.pick(shop.variants.filter((one) => one !== skuId)) }
+    if (chosen === 10 && server.variants.includes(skuId))
+      return { op: 'variant', skuId, toSkuId: random.pick(server.variants.filter((one) => one !== skuId)) }
     return random.once(4) && !cart.has(spoiling) ? { op: 'clear' } : put
   })()
   const before = act.op === 'clear' ? 0 : (cart.get(act.skuId) ?? 0)

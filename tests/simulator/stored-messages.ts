@@ -3,7 +3,7 @@ import { type Database, query } from '#server/database/database.ts'
 import type { Uploads } from '#server/uploads/open-uploads.ts'
 import { widthOf } from './received-items.ts'
 
-/** A message that the shop has, with the widths of its pictures. */
+/** A message that the server has, with the widths of its pictures. */
 export type StoredMessage = {
   readonly conversationId: string
   readonly text: string

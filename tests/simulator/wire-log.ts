@@ -1,8 +1,8 @@
 import type { CartChange, CartOperation, ChangeOutcome } from '#contract/cart/cart.ts'
 import { type Quantities, reckon } from './arithmetic.ts'
-import { type ShopRequest, type StockLevels, stockLevelsOf } from './shop.ts'
+import { type ServerRequest, type StockLevels, stockLevelsOf } from './server.ts'
 
-/** One change that the shop has done or refused for the first time. */
+/** One change that the server has done or refused for the first time. */
 export type Done = {
   readonly key: string
   readonly owner: string
@@ -14,7 +14,7 @@ export type Done = {
 const actOf = ({ key: _key, madeAt: _madeAt, ...act }: CartChange): CartOperation => act
 
 /**
- * Logs the changes that the shop received and did, each key once, and models their expected outcomes: the stock is
+ * Logs the changes that the server received and did, each key once, and models their expected outcomes: the stock is
  * known, so every outcome is too. A second effect of the same key would show in the next outcome or in the final cart.
  */
 export function openWireLog(stockLevels: StockLevels) {
@@ -63,7 +63,7 @@ export function openWireLog(stockLevels: StockLevels) {
     all: () => done.map((one) => JSON.stringify(one)),
     wasDone: (key: string) => done.some((one) => one.key === key),
     /** Checks a request of another domain: a key always has the same content, and no view is sent under two keys. */
-    leavesOnce({ headers, path, body }: ShopRequest): void {
+    leavesOnce({ headers, path, body }: ServerRequest): void {
       const key = headers['Idempotency-Key'] ?? ''
       const says = JSON.stringify([headers['Authorization'] === undefined, path, body])
       const before = first.get(key) ?? says
@@ -85,7 +85,7 @@ export function openWireLog(stockLevels: StockLevels) {
         first.set(change.key, says)
       }
     },
-    /** Logs an answer of the shop, whether the phone received the answer or not. */
+    /** Logs an answer of the server, whether the phone received the answer or not. */
     answers(owner: string, regionId: number, changes: readonly CartChange[], outcomes: readonly ChangeOutcome[]): void {
       for (const [at, change] of changes.entries()) {
         const outcome = outcomes[at]
@@ -94,12 +94,12 @@ export function openWireLog(stockLevels: StockLevels) {
         const must = expected(owner, regionId, act)
         if (must !== `${outcome.outcome} ${outcome.now ?? ''}`)
           throw new Error(
-            `The shop made "${outcome.outcome} ${outcome.now}" of ${JSON.stringify(act)}, and "${must}" is right`,
+            `The server made "${outcome.outcome} ${outcome.now}" of ${JSON.stringify(act)}, and "${must}" is right`,
           )
         done.push({ key: change.key, owner, regionId, act, outcome })
       }
     },
-    /** The quantities that this phone requested from the shop, each change once, under unlimited stock. */
+    /** The quantities that this phone requested from the server, each change once, under unlimited stock. */
     sent(owner: string, regionId: number): Quantities {
       const quantities: Quantities = new Map()
       for (const one of done)

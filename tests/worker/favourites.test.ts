@@ -93,7 +93,7 @@ test('product#favourites: a tap while the previous change is being sent is store
   expect(new Set(requests().map(({ key }) => key)).size).toBe(2)
 })
 
-test('product#favourites: a change that the shop refuses is reported and removed; the others continue', async () => {
+test('product#favourites: a change that the server refuses is reported and removed; the others continue', async () => {
   await choose(1)
   await choose(2, true, { at: now + 1 })
   network.mockImplementationOnce(
@@ -181,7 +181,7 @@ test("product#favourites: the number of a guest's favourites is bounded; the old
   expect([ids[0], ids.at(-1)]).toEqual([9_999, 4])
 })
 
-test('product#favourites: a pending change is shown until the shop has answered after it', () => {
+test('product#favourites: a pending change is shown until the server has answered after it', () => {
   const made: Favourite = { userId: 'u1', kind: 'prod', id: 1, isKept: true, at: 10, key: 'a', regionId: 7 }
   expect(isFavourite(made, false, 99)).toBe(true)
   expect(isFavourite({ ...made, sentAt: 50 }, false, 40)).toBe(true)

@@ -111,7 +111,7 @@ test('product#chat-send: a message whose answer was lost is repeated under its k
   expect([...shop.seqs.values()]).toEqual([1, 2])
 })
 
-test('product#chat-send: pictures are uploaded first, once, and stay to be shown until the shop has the message', async () => {
+test('product#chat-send: pictures are uploaded first, once, and stay to be shown until the server has the message', async () => {
   const own = [await addPicture('one'), await addPicture('two')]
   await removeDraftPicture('u1', 'shop-1', (await addPicture('removed by the shopper')).id)
   await say('See', { pictures: own })

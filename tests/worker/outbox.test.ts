@@ -82,7 +82,7 @@ test('product#cart: a command is marked as sent before the call; then it is repe
   expect(second).toEqual([...(first ?? []), expect.objectContaining({ count: 1 })])
 })
 
-test('product#cart: busy, rate limited and in progress are no answers: all commands wait as long as the shop asks', async () => {
+test('product#cart: busy, rate limited and in progress are no answers: all commands wait as long as the server asks', async () => {
   await add(1)
   for (const [status, code] of [
     [409, 'IN_PROGRESS'],
@@ -196,7 +196,7 @@ test('product#cart: a command sent more than 90 days ago by the server clock is 
   await send()
   expect(await states()).toEqual(['sent'])
   clockAnswer.mockImplementationOnce(() => clockOf(later(91)))
-  // Only the shop's cart can tell whether the change arrived.
+  // Only the server's cart can tell whether the change arrived.
   network.mockImplementationOnce(async () => new Response('[]', { headers: { [cartVersionHeader]: '8' } }))
   expect(await send()).toMatchObject({ sent: 0, isLeft: false })
   expect(await states()).toEqual(['asked'])

@@ -208,7 +208,7 @@ test('product#reviews: of versions that never left the phone the last is sent; a
 test('product#reviews: a version that is begun before the first one is accepted keeps its pictures', async () => {
   const pictures = [await addPicture('one'), await addPicture('two')]
   await submit({ pictures })
-  // The shopper opened the pending review, which the shop accepts meanwhile.
+  // The shopper opened the pending review, which the server accepts meanwhile.
   await send()
   expect(await submit({ pictures: pictures.slice(1), isEdit: true, at: now + 1 })).toBe('stored')
   await send()
@@ -237,7 +237,7 @@ test('product#reviews: a refused review stays with its pictures until the shoppe
   expect([await readPendingReviews('u1'), await recordsLeft()]).toEqual([[], 0])
 })
 
-test('product#reviews: a picture that the phone lost, or the shop cannot read, refuses the review', async () => {
+test('product#reviews: a picture that the phone lost, or the server cannot read, refuses the review', async () => {
   const pictures = [await addPicture('one')]
   await submit({ pictures })
   await openStore('reviews').clear()

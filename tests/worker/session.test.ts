@@ -88,7 +88,7 @@ test.each([
   expect(requests().map(({ path }) => path)).toEqual(['/api/token/refresh'])
 })
 
-test('wire#refresh: a token that the shop refuses before its end is renewed once, and the call is repeated under its key', async () => {
+test('wire#refresh: a token that the server refuses before its end is renewed once, and the call is repeated under its key', async () => {
   const refused = answer({ desc: 'Please log in.', code: 'NOT_SIGNED_IN' }, 401)
   // The clock stood still while the phone was off, so that the token seems valid.
   network.mockImplementationOnce(refused).mockImplementationOnce(answer(renewed))
@@ -188,7 +188,7 @@ test('product#sessions: an expired token is never sent: without a network the ca
   expect(await readSession()).not.toBeNull()
 })
 
-test('product#session-loss: a refresh token that the shop refuses is a 401 that every listener sees', async () => {
+test('product#session-loss: a refresh token that the server refuses is a 401 that every listener sees', async () => {
   after(20 * day)
   network.mockImplementation(answer({ desc: 'Please log in again.', code: 'REFRESH_ENDED' }, 401))
   const statuses: number[] = []
@@ -228,7 +228,7 @@ test('product#sessions: a refused token does not log out if a newer one is store
   expect(await readSession()).toMatchObject({ token: { userId: 'u2' } })
 })
 
-test('product#sessions: a logout with an expired access token renews the sign-in in order to revoke it, once the shop is reachable', async () => {
+test('product#sessions: a logout with an expired access token renews the sign-in in order to revoke it, once the server is reachable', async () => {
   const ended = answer({ desc: 'Please log in.', code: 'NOT_SIGNED_IN' }, 401)
   network.mockImplementationOnce(ended).mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await append(logoutsDomain, logoutOf(token, Date.now()))

@@ -77,7 +77,7 @@ test('product#grocery-links: after 429, 500, 503 and no answer the changes wait,
   expect([network.mock.calls.length, bodies.size]).toEqual([5, 1])
 })
 
-test('product#grocery-links: of three changes the shop refuses the faulty one alone, which stays until it is dismissed', async () => {
+test('product#grocery-links: of three changes the server refuses the faulty one alone, which stays until it is dismissed', async () => {
   network.mockImplementation(async (path, init) => {
     const { changes } = JSON.parse(String(init?.body)) as Sent
     const isFull = changes.some(({ itemId }) => itemId === 't-bad')

@@ -20,7 +20,7 @@ function countSent(page: Page, path: string): () => number {
   return () => keys.size
 }
 
-test('product#messages: favourites: a product and a shop are saved in the shop, listed and removed', async ({
+test('product#messages: favourites: a product and a shop are saved on the server, listed and removed', async ({
   page,
   axe,
   expectNoSidewaysScroll,

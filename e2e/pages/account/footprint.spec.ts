@@ -265,7 +265,7 @@ test('product#footprint: an entry removed offline is a pending change, with undo
   await changes.first().getByRole('button', { name: 'Undo' }).click()
   await expect(changes).toHaveCount(1)
   expect(await known()).toEqual(all.map(({ prodId }) => prodId).sort())
-  // Back online the shop is busy at first; the button retries at once, whatever the back-off.
+  // Back online the server is busy at first; the button retries at once, whatever the back-off.
   let isBusy = true
   let attempts = 0
   await page.route('**/api/p/footprint', (route) => {

@@ -71,7 +71,7 @@ test('product#messages: Google: a cancelled sign-in returns a guest to the same 
   await isGuest(page)
 })
 
-test('product#messages: Google: a token with a wrong signature is refused by the shop; it is logged and reported', async ({
+test('product#messages: Google: a token with a wrong signature is refused by the server; it is logged and reported', async ({
   page,
 }) => {
   issuer.signsWithUnpublishedKey = true
@@ -123,7 +123,7 @@ for (const parameter of ['state', 'nonce'] as const) {
     await expect(page.getByRole('alert').filter({ hasText: 'Login failed' })).toBeVisible()
     await expect(page).toHaveURL(`${mall.address}/?from=here`)
     await isGuest(page)
-    expect(loginRequests, 'the token is not sent to the shop').toEqual([])
+    expect(loginRequests, 'the token is not sent to the server').toEqual([])
   })
 }
 

@@ -58,7 +58,7 @@ test('product#profile: no frame shows a signed-in shopper as a guest', async ({ 
   expect(frames()).toEqual([['Amaya Perera']])
 })
 
-test("product#profile: favourites are counted: a guest's on the phone, a shopper's in the shop", async ({
+test("product#profile: favourites are counted: a guest's on the phone, a shopper's on the server", async ({
   page,
   axe,
   expectNoSidewaysScroll,

@@ -77,7 +77,7 @@ test('product#codes: a minute after a code another can be sent; the phone and pa
   await expectAutocomplete(form, ['mail email', code, 'nickName nickname', ...chosen, 'invite off'])
 })
 
-test('product#messages: too many codes: the shop refuses with a message, and the button is enabled again at once', async ({
+test('product#messages: too many codes: the server refuses with a message, and the button is enabled again at once', async ({
   page,
 }) => {
   const { mail } = await newShopper()

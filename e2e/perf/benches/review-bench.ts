@@ -18,7 +18,7 @@ const settleMs = 3_000
 type Sent = { readonly ms: number; readonly kB: number }
 
 /**
- * Five photographs of 12 megapixels to a submitted review on Slow 3G: from the choice of the files until the shop has the
+ * Five photographs of 12 megapixels to a submitted review on Slow 3G: from the choice of the files until the server has the
  * review, and the bytes that the phone sends meanwhile.
  */
 export async function reviewBench(log: (sentence: string) => void): Promise<string> {
@@ -35,7 +35,7 @@ export async function reviewBench(log: (sentence: string) => void): Promise<stri
     return [
       '## A review with five photographs, Slow 3G',
       '',
-      `Phone, HTTP/2 over TLS; ${photographs} photographs of 4,000 × 3,000 pixels, ${megabytes.toFixed(1)} MB; from the choice of the files until the shop has the review.`,
+      `Phone, HTTP/2 over TLS; ${photographs} photographs of 4,000 × 3,000 pixels, ${megabytes.toFixed(1)} MB; from the choice of the files until the server has the review.`,
       '',
       rowsTable([
         {
@@ -115,7 +115,7 @@ async function sendReview(
     while (pictures < photographs) {
       const { records } = await myCall<{ records: { pics: string[] }[] }>(shopper, 'GET', '/p/prodComm/mine?size=10')
       pictures = records[0]?.pics.length ?? 0
-      if (performance.now() - start > 300_000) throw new Error('The shop has no review after five minutes.')
+      if (performance.now() - start > 300_000) throw new Error('The server has no review after five minutes.')
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
     return { ms: performance.now() - start, kB: (shaper.sentBytes() - before) / 1_000 }

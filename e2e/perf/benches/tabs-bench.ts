@@ -44,7 +44,7 @@ export function tabsBench(log: (sentence: string) => void): Promise<string> {
               target: tabsTarget,
             },
             {
-              measure: `from the shop's answer to the worker to "Synced" in an open tab (${shown(lines)})`,
+              measure: `from the server's answer to the worker to "Synced" in an open tab (${shown(lines)})`,
               network: '',
               value: median(lines),
               unit: 'ms',

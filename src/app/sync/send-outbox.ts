@@ -68,12 +68,12 @@ export function startOutbox(then: AfterReplay): void {
  */
 export const replayOutbox = (): Promise<void> => sending.ask()
 
-/** The longest wait of a form for the shop's answer, in ms: pictures may take minutes on a slow network. */
+/** The longest wait of a form for the server's answer, in ms: pictures may take minutes on a slow network. */
 const formPatience = 5_000
 
 /**
- * Sends the pending commands now, and resolves when the attempt is over or after 5 seconds, whichever comes first. For a
- * form that then shows whether its command was sent.
+ * Sends the pending commands now, and resolves when the attempt is over or after 5 seconds, whichever comes first. For
+ * a form that then shows whether its command was sent.
  */
 export const replayForForm = (): Promise<unknown> =>
   Promise.race([replayOutbox(), new Promise((resolve) => setTimeout(resolve, formPatience))])

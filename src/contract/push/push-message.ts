@@ -11,7 +11,7 @@ export const pushData = v.object({
   pushId: idInBody,
   subscriptionId,
   /**
-   * Present with the action `add-to-cart`: the variant with what the cart shows before the shop has answered, and the
+   * Present with the action `add-to-cart`: the variant with what the cart shows before the server has answered, and the
    * title of the notification that confirms the addition.
    */
   sku: v.optional(

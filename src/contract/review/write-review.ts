@@ -25,7 +25,7 @@ export const writeReview = endpoint({
   }),
 })
 
-/** POST /p/prodComm/report: reports a review to the shop; a shopper has one report on a review. */
+/** POST /p/prodComm/report: reports a review to the mall; a shopper has one report on a review. */
 export const reportReview = endpoint({
   ...reportReviewCall,
   body: v.object({ prodCommId: idInBody, reason: v.picklist(reportReasons) }),

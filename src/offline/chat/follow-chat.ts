@@ -80,7 +80,7 @@ const readStreamOf = (
     },
   })
 
-/** Polls for some minutes, as long as the shop answers. */
+/** Polls for some minutes, as long as the server answers. */
 async function pollWhileAnswered(
   follower: ChatFollower,
   after: () => number,

@@ -11,7 +11,7 @@ const messageDraft = v.object({
   conversationId: v.string(),
   text: v.string(),
   pictures: v.array(outgoingPicture),
-  /** The time of the last change, in ms by the shop's clock as far as the phone knows that clock. */
+  /** The time of the last change, in ms by the server's clock as far as the phone knows that clock. */
   at: v.number(),
 })
 /** A message that is being written: one for each shopper and conversation (docs/product.md#chat-send). */
@@ -53,8 +53,8 @@ export const removeMessageDraft = (shopper: string, conversationId: string): Pro
   store.remove(draftKey(shopper, conversationId))
 
 /**
- * Stores a picture, which the caller has made small enough to send. `full`: the phone has no room, so the picture is not
- * kept.
+ * Stores a picture, which the caller has made small enough to send. `full`: the phone has no room, so the picture is
+ * not kept.
  */
 export async function addMessagePicture(
   shopper: string,
@@ -77,7 +77,7 @@ export async function readMessagePicture(
   return picture instanceof Blob ? picture : undefined
 }
 
-/** The records of a picture for its upload. The picture itself stays until the shop has the message, to be shown. */
+/** The records of a picture for its upload. The picture itself stays until the server has the message, to be shown. */
 export const storedMessagePicture = (shopper: string, conversationId: string, id: string): StoredPicture => ({
   read: () => readMessagePicture(shopper, conversationId, id),
   readUpload: async () => {
@@ -99,7 +99,7 @@ export async function removeDraftPicture(shopper: string, conversationId: string
   await store.removeMany([pictureKey(shopper, conversationId, id), uploadKey(shopper, conversationId, id)])
 }
 
-/** Removes a picture whose message the shop has. */
+/** Removes a picture whose message the server has. */
 export const removeSentPicture = (shopper: string, conversationId: string, id: string): Promise<void> =>
   store.remove(pictureKey(shopper, conversationId, id))
 

@@ -12,11 +12,11 @@ import { handOverPictures, readMessageDraft, removeMessageDraft, removeMessagePi
 type Made = Pick<MessageCommand, 'shopper' | 'regionId' | 'at'>
 type Seen = NonNullable<MessageCommand['seen']>
 
-/** A message that the shopper sends; `at` is in ms by the shop's clock. */
+/** A message that the shopper sends; `at` is in ms by the server's clock. */
 export type SentMessage = Made & { readonly message: Omit<Sending, 'op'>; readonly seen: Seen }
 
 /**
- * A message that the shop's list does not have yet. `accepted`: the shop has stored the message at the place `seq`.
+ * A message that the server's list does not have yet. `accepted`: the server has stored the message at the place `seq`.
  * `refusal` is the failure code of a refused message.
  */
 export type PendingMessage = Omit<Sending, 'op'> & {
@@ -89,7 +89,7 @@ export async function markRead({
 
 /**
  * Removes a message that never left the phone, or a refused one, with its pictures. Returns false if the message may
- * have reached the shop.
+ * have reached the server.
  */
 export async function dropMessage(shopper: string, id: string, conversationId: string): Promise<boolean> {
   const isGone = await dropCommand(id)
@@ -97,7 +97,7 @@ export async function dropMessage(shopper: string, id: string, conversationId: s
   return isGone
 }
 
-/** The shopper's messages that the shop's list may not have yet, of one conversation or of all, in their order. */
+/** The shopper's messages that the server's list may not have yet, of one conversation or of all, in their order. */
 export async function readPendingMessages(shopper: string, conversationId?: string): Promise<PendingMessage[]> {
   const isWanted = ({ input }: { readonly input: Sending }) =>
     conversationId === undefined || input.conversationId === conversationId

@@ -1,13 +1,13 @@
 import type { ChatMessage, Conversation } from '#contract/chat/chat.ts'
 import type { PendingMark, PendingMessage } from './messages.ts'
 
-/** A message as the screen shows it: one of the shop's list, or one that the list does not have yet. */
+/** A message as the screen shows it: one of the server's list, or one that the list does not have yet. */
 export type ShownMessage =
   | { readonly kind: 'stored'; readonly message: ChatMessage }
   | { readonly kind: 'pending'; readonly message: PendingMessage }
 
 /**
- * The messages of a conversation: those of the shop's list in the order of their places, each once, then the accepted
+ * The messages of a conversation: those of the server's list in the order of their places, each once, then the accepted
  * and the pending ones that the list does not have (docs/product.md#chat-send). `records` may overlap.
  */
 export function foldMessages(records: readonly ChatMessage[], pending: readonly PendingMessage[]): ShownMessage[] {

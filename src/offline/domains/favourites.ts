@@ -31,32 +31,32 @@ const cards = { product: v.optional(productCard), shop: v.optional(shopCard) }
 const favouriteCommand = v.object({
   ...commandFields,
   domain: v.literal('favourites'),
-  /** `isFromGuest`: the choice was made before login, so the shop ignores an unknown id. */
+  /** `isFromGuest`: the choice was made before login, so the server ignores an unknown id. */
   input: v.object({ kind, id: v.number(), isKept: v.boolean(), isFromGuest: v.optional(v.boolean()) }),
   seen: v.optional(v.object(cards)),
 })
 /** Makes a product or shop a favourite, or removes it from the favourites. */
 export type FavouriteCommand = v.InferOutput<typeof favouriteCommand>
 
-/** The last choice about a product or shop on this phone: pending, or accepted by the shop at `sentAt`. */
+/** The last choice about a product or shop on this phone: pending, or accepted by the server at `sentAt`. */
 export const favourite = v.object({
   /** The owner; empty for a guest. */
   userId: v.string(),
   kind,
   id: v.number(),
   isKept: v.boolean(),
-  /** The time of the choice, in ms by the shop's clock as far as the phone knows that clock. */
+  /** The time of the choice, in ms by the server's clock as far as the phone knows that clock. */
   at: v.number(),
   /** The id of the command. */
   key: v.string(),
-  /** The shop's time at which it accepted the choice; absent while the choice is pending. */
+  /** The server's time at which it accepted the choice; absent while the choice is pending. */
   sentAt: v.optional(v.number()),
   regionId: v.number(),
   ...cards,
 })
 export type Favourite = v.InferOutput<typeof favourite>
 
-/** Choices that the shop accepted. They apply until a newer list of the shop arrives. */
+/** Choices that the server accepted. They apply until a newer list of the server arrives. */
 export const acceptedFavourites = openStore<Favourite>('favourites')
 
 const targetOf = ({ kind, id }: Pick<Favourite, 'kind' | 'id'>) => `${kind} ${id}`
@@ -104,8 +104,8 @@ function bounded(unsent: readonly FavouriteCommand[]): readonly FavouriteCommand
 }
 
 /**
- * Favourites (docs/product.md#screens). Each choice is one call with the time of the choice, since the shop applies the
- * latest; a guest's choices are merged in one call at login. Because of that time, a choice may be repeated at any
+ * Favourites (docs/product.md#screens). Each choice is one call with the time of the choice, since the server applies
+ * the latest; a guest's choices are merged in one call at login. Because of that time, a choice may be repeated at any
  * time.
  */
 export const favouritesDomain: Domain<FavouriteCommand> = {

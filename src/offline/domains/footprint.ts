@@ -31,7 +31,7 @@ const footprintCommand = v.object({
 })
 export type FootprintCommand = v.InferOutput<typeof footprintCommand>
 
-/** A view that the shopper removed from the account's footprint: pending, or accepted by the shop at `sentAt`. */
+/** A view that the shopper removed from the account's footprint: pending, or accepted by the server at `sentAt`. */
 export const removedView = v.object({
   userId: v.string(),
   /** The account's id of the view. */
@@ -39,12 +39,12 @@ export const removedView = v.object({
   /** The time of the removal, in ms. A later view of the same product is not removed. */
   at: v.number(),
   look: v.fallback(v.optional(shownView), undefined),
-  /** The shop's time at which it removed the view; absent while the removal is pending. */
+  /** The server's time at which it removed the view; absent while the removal is pending. */
   sentAt: v.optional(v.number()),
 })
 export type RemovedView = v.InferOutput<typeof removedView>
 
-/** Removals that the shop accepted. They apply until a newer list of the shop arrives. */
+/** Removals that the server accepted. They apply until a newer list of the server arrives. */
 export const acceptedRemovals = openStore<RemovedView>('removedViews')
 /** The key of an accepted removal. */
 export const removalKey = ({ userId, id }: Pick<RemovedView, 'userId' | 'id'>) => `${userId} ${id}`

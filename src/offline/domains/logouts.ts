@@ -33,8 +33,8 @@ export const logoutsDomain: Domain<LogoutCommand> = {
 }
 
 /**
- * The shop no longer accepts the tokens, so the session has ended. The page of a captive portal and a busy shop do not
- * end a session.
+ * The server no longer accepts the tokens, so the session has ended. The page of a captive portal and a busy server do
+ * not end a session.
  */
 const isEnded = (failure: Failure): boolean => failure.kind === 'refused' && [401, 403].includes(failure.status)
 

@@ -13,8 +13,8 @@ const reminderCommand = v.object({
 export type ReminderCommand = v.InferOutput<typeof reminderCommand>
 
 /**
- * Reminders belong to the phone, because a push message does. The shop repeats a message once, however often the call
- * arrives; a message that the shop no longer has needs no decision of the shopper.
+ * Reminders belong to the phone, because a push message does. The server repeats a message once, however often the call
+ * arrives; a message that the server no longer has needs no decision of the shopper.
  */
 export const remindersDomain: Domain<ReminderCommand> = {
   name: 'reminders',

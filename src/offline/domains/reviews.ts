@@ -4,7 +4,9 @@ import { isWriting, type ReviewCommand, reviewCommand } from './reviews/command.
 
 export type { ReviewCommand, Writing } from './reviews/command.ts'
 
-/** The paths of other answers that a review changes. A test compares them with the contract, which is too large here. */
+/**
+ * The paths of other answers that a review changes. A test compares them with the contract, which is too large here.
+ */
 const otherPaths = [
   '/prodComm/page',
   '/prodComm/summary',
@@ -17,9 +19,9 @@ const targetOf = ({ input }: ReviewCommand) =>
   input.op === 'write' ? `item ${input.orderItemId}` : `review ${input.prodCommId}`
 
 /**
- * A shopper's reviews and reports (docs/product.md#reviews). A review is one call behind the uploads of its pictures; of
- * several versions that never left the phone only the last is sent. The shop accepts the same review or report again
- * without any change, so a command may be repeated at any time.
+ * A shopper's reviews and reports (docs/product.md#reviews). A review is one call behind the uploads of its pictures;
+ * of several versions that never left the phone only the last is sent. The server accepts the same review or report
+ * again without any change, so a command may be repeated at any time.
  */
 export const reviewsDomain: Domain<ReviewCommand> = {
   name: 'reviews',
@@ -28,7 +30,7 @@ export const reviewsDomain: Domain<ReviewCommand> = {
   showsRefusals: true,
   changedPaths: [...Object.values(ownReviewPaths), ...otherPaths],
   isCoalescedAtOnce: true,
-  // A version behind one that may have reached the shop changes that one.
+  // A version behind one that may have reached the server changes that one.
   prepare(command, own) {
     const { input } = command
     if (input.op !== 'write') return command

@@ -4,9 +4,9 @@ import { latestFields } from './grocery-lists/latest-fields.ts'
 import { type SharedListCommand, sharedListCommand, targetOf } from './shared-lists/command.ts'
 
 /**
- * Changes of another person's grocery list, by a link (docs/product.md#grocery-links). The link needs no account, so the
- * changes of a guest are sent, too. The shop merges them as the changes of the owner's devices (decision 0060), so a
- * command may be repeated at any time.
+ * Changes of another person's grocery list, by a link (docs/product.md#grocery-links). The link needs no account, so
+ * the changes of a guest are sent, too. The server merges them as the changes of the owner's devices (decision 0060),
+ * so a command may be repeated at any time.
  */
 export const sharedListsDomain: Domain<SharedListCommand> = {
   name: 'shared-lists',

@@ -15,8 +15,9 @@ const voteCommand = v.object({
 export type VoteCommand = v.InferOutput<typeof voteCommand>
 
 /**
- * Votes on reviews (docs/product.md#reviews). Each vote is one call with the time of the tap, since the shop applies the
- * latest; only the last vote on a review is sent. A review that the shop no longer has needs no decision of the shopper.
+ * Votes on reviews (docs/product.md#reviews). Each vote is one call with the time of the tap, since the server applies
+ * the latest; only the last vote on a review is sent. A review that the server no longer has needs no decision of the
+ * shopper.
  */
 export const votesDomain: Domain<VoteCommand> = {
   name: 'votes',

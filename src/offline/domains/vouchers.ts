@@ -22,7 +22,7 @@ const voucherCommand = v.object({
 /** Collects a voucher. */
 export type VoucherCommand = v.InferOutput<typeof voucherCommand>
 
-/** A voucher that the shop gave to the shopper, on the request of this phone; `sentAt` is the shop's time in ms. */
+/** A voucher that the server gave to the shopper, on the request of this phone; `sentAt` is the server's time in ms. */
 export const acceptedVoucher = v.object({
   userId: v.string(),
   voucherId: v.number(),
@@ -33,13 +33,13 @@ export const acceptedVoucher = v.object({
 })
 export type AcceptedVoucher = v.InferOutput<typeof acceptedVoucher>
 
-/** Vouchers that the shop accepted. They apply until a newer list of the shop arrives. */
+/** Vouchers that the server accepted. They apply until a newer list of the server arrives. */
 export const acceptedVouchers = openStore<AcceptedVoucher>('vouchers')
 
 /**
- * Collecting vouchers (docs/product.md#voucher-offline): one call for each voucher. The shop decides by the time of
- * arrival, and its refusal is shown until the shopper dismisses it. The shop keeps the id of each tap, so that a repeat
- * never collects a second voucher.
+ * Collecting vouchers (docs/product.md#voucher-offline): one call for each voucher. The server decides by the time of
+ * arrival, and its refusal is shown until the shopper dismisses it. The server keeps the id of each tap, so that a
+ * repeat never collects a second voucher.
  */
 export const vouchersDomain: Domain<VoucherCommand> = {
   name: 'vouchers',

@@ -15,7 +15,7 @@ const notJson = Symbol('not JSON')
 
 /**
  * Checks an answer against the contract. Only a 204 is an answer without a value: if an unreadable body counted as one,
- * a captive portal's page would settle a command that never reached the shop.
+ * a captive portal's page would settle a command that never reached the server.
  */
 export async function readAnswer<E extends Endpoint>(
   asked: CallableEndpoint<E>,

@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import { languages } from '#contract/languages.ts'
 
-/** The bytes of listed files after which the warm-up of a start ends; the next start of the mall continues (decision 0059). */
+/**
+ * The bytes of listed files after which the warm-up of a start ends; the next start of the mall continues (decision
+ * 0059).
+ */
 export const warmUpLimit = 220_000
 
 /** The tag of the `sync` event with which the worker replays the outbox. */
@@ -14,7 +17,7 @@ export const workerMessage = v.variant('kind', [
    * base.
    */
   v.object({ kind: v.literal('catalogue-updated'), path: v.string() }),
-  /** A request of the worker got no answer: the page should check whether the shop still answers. */
+  /** A request of the worker got no answer: the page should check whether the server still answers. */
   v.object({ kind: v.literal('no-answer') }),
   /** A request of the worker got an answer from the network. */
   v.object({ kind: v.literal('answered') }),

@@ -1,6 +1,6 @@
 import type { Store } from '#offline/stores.ts'
 
-/** A change that the shop accepted at `sentAt`, in ms by the shop's clock. */
+/** A change that the server accepted at `sentAt`, in ms by the server's clock. */
 type Accepted = { readonly sentAt?: number | undefined }
 
 /** The time, in ms, for which an accepted change may be newer than a cached answer. */
@@ -8,7 +8,7 @@ const acceptedLifetime = 7 * 86_400_000
 
 /**
  * Removes a shopper's accepted changes that every cached answer contains by now. Keys begin with the owner's `userId`;
- * `at` is the shop's time in ms.
+ * `at` is the server's time in ms.
  */
 export async function dropOldAccepted<One extends Accepted>(
   store: Store<One>,

@@ -2,24 +2,24 @@ import * as v from 'valibot'
 
 /**
  * The fields of every command (decision 0044). Each domain adds `domain`, `input` (the requested change) and `seen`
- * (the data that the screen needs to show the command without the shop).
+ * (the data that the screen needs to show the command without the server).
  */
 export const commandFields = {
-  /** The id is also the `Idempotency-Key`, so that the shop applies a repeated command only once. */
+  /** The id is also the `Idempotency-Key`, so that the server applies a repeated command only once. */
   id: v.pipe(v.string(), v.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i)),
   /** The owner's `userId`; empty for a guest, and `phoneOwner` for a command of the phone itself. */
   shopper: v.string(),
   /** The region in which the command was made and is sent; 0 if the region does not matter. */
   regionId: v.number(),
-  /** The time of the command, in ms by the shop's clock as far as the phone knows that clock. */
+  /** The time of the command, in ms by the server's clock as far as the phone knows that clock. */
   at: v.number(),
   /** Increases with every command on this phone. */
   order: v.number(),
   /**
-   * `waiting`: the command never left this phone. `sent`: the command may have reached the shop, and is repeated
-   * unchanged until an answer arrives. `refused`: the shop refused the command. `corrected`: the shop applied a part of
-   * the command. The shopper must dismiss refused and corrected commands. `asked`: the command may have been applied
-   * too long ago for the shop to know the key, so the shopper decides.
+   * `waiting`: the command never left this phone. `sent`: the command may have reached the server, and is repeated
+   * unchanged until an answer arrives. `refused`: the server refused the command. `corrected`: the server applied a
+   * part of the command. The shopper must dismiss refused and corrected commands. `asked`: the command may have been
+   * applied too long ago for the server to know the key, so the shopper decides.
    */
   state: v.picklist(['waiting', 'sent', 'refused', 'corrected', 'asked']),
   /** The time at which the command was first sent. */

@@ -20,7 +20,7 @@ export type Sender = {
   readonly signal?: AbortSignal | undefined
 }
 
-/** The shop's answer to one command. */
+/** The server's answer to one command. */
 export type CommandOutcome = {
   readonly key: string
   readonly outcome: 'done' | 'corrected' | 'refused'
@@ -35,7 +35,7 @@ export type Records = ReadonlyMap<string, unknown>
 /** The result of one call. */
 export type Sent =
   /**
-   * `at` is the shop's time in ms. Without `outcomes`, every command is done. `recordsOf` returns records to write in
+   * `at` is the server's time in ms. Without `outcomes`, every command is done. `recordsOf` returns records to write in
    * the same transaction.
    */
   | {
@@ -92,7 +92,7 @@ export type Domain<C extends Command = Command> = {
   /** The number of commands, from the first, that the next call may contain. */
   sizeOf(commands: readonly C[]): number
   send(batch: Batch<C>, sender: Sender): Promise<Sent>
-  /** Records the effect of commands that are done; may run twice. `at` is the shop's time in ms. */
+  /** Records the effect of commands that are done; may run twice. `at` is the server's time in ms. */
   recordDone?(done: readonly C[], at: number): Promise<void>
   /** Fetches the data that the shopper needs to decide about commands in the state `asked`. */
   reconcile?(asked: readonly C[], sender: Sender): Promise<void>

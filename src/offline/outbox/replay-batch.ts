@@ -4,16 +4,16 @@ import type { Batch, CommandOutcome, Domain, Records } from './domain.ts'
 import { commandsOf } from './outbox-records.ts'
 
 const day = 86_400_000
-/** The time, in ms, for which the shop knows an `Idempotency-Key` (docs/wire.md#idempotency). */
+/** The time, in ms, for which the server knows an `Idempotency-Key` (docs/wire.md#idempotency). */
 const keyLife = 90 * day
 
-/** Whether the shop may have forgotten the command's key: the command was sent too long ago, or by a wrong clock. */
+/** Whether the server may have forgotten the command's key: the command was sent too long ago, or by a wrong clock. */
 const isForgotten = ({ state, sentAt = 0 }: Command, now: number): boolean =>
   state === 'sent' && (now - sentAt > keyLife || sentAt - now > day)
 
 /**
  * Selects the commands of the next call, at most `most`, and marks them as sent before they leave. A guest's commands
- * in `guests` become the shopper's, with the same ids. Commands whose key the shop may have forgotten become `asked`.
+ * in `guests` become the shopper's, with the same ids. Commands whose key the server may have forgotten become `asked`.
  * Unsent commands are coalesced. `batch` is the key of a call with several commands.
  */
 export function nextBatch<C extends Command>(
@@ -78,8 +78,8 @@ function headOf<C extends Command>(domain: Domain<C>, ready: readonly C[], most:
 }
 
 /**
- * Makes the commands of a refused call unsent again. The shop applied nothing under the call's key, so the commands may
- * be sent in other calls.
+ * Makes the commands of a refused call unsent again. The server applied nothing under the call's key, so the commands
+ * may be sent in other calls.
  */
 export function releaseBatch<C extends Command>(
   domain: Domain<C>,

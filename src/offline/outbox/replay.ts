@@ -20,7 +20,7 @@ export type ReplayReport = {
   readonly refused: readonly Command[]
   /** The names of the domains with at least one answered command. */
   readonly changed: ReadonlySet<string>
-  /** Commands are left to send, after `retryAfter` ms if the shop gave a delay. */
+  /** Commands are left to send, after `retryAfter` ms if the server gave a delay. */
   readonly isLeft: boolean
   readonly retryAfter?: number | undefined
   /** The commands cannot be sent until their shopper signs in again, or the account is enabled. */
@@ -32,7 +32,7 @@ export type ReplayOptions = {
   readonly base: string
   /** The language of fetched carts; by default that of the cached cart. */
   readonly lang?: Language | undefined
-  /** The shop's clock in ms, if the caller knows it better than the phone does. */
+  /** The server's clock in ms, if the caller knows it better than the phone does. */
   readonly now?: (() => number) | undefined
   /** The domains to send, in this order; by default all of them. */
   readonly only?: readonly Domain[] | undefined
@@ -125,8 +125,8 @@ async function sendAll<C extends Command>(run: Run<C>, clock: () => number): Pro
 }
 
 /**
- * Fetches the shop's time, which decides whether a command may be repeated: the phone's clock may be wrong after weeks
- * without power. Returns null if no answer arrives.
+ * Fetches the server's time, which decides whether a command may be repeated: the phone's clock may be wrong after
+ * weeks without power. Returns null if no answer arrives.
  */
 async function fetchShopClock<C extends Command>({
   sender: { base, shopper },
@@ -142,7 +142,7 @@ async function fetchShopClock<C extends Command>({
   return () => Math.round(outcome.at + performance.now() - since)
 }
 
-/** The shopper needs the shop's current data to decide whether a command arrived. */
+/** The shopper needs the server's current data to decide whether a command arrived. */
 async function reconcile<C extends Command>({ domain, sender }: Run<C>, repeated: readonly C[]): Promise<void> {
   if (repeated.length === 0 || !domain.reconcile) return
   const asked = (await readCommands(domain, sender.shopper)).filter(
@@ -168,7 +168,7 @@ async function sendBatch<C extends Command>(run: Run<C>, batch: Batch<C>): Promi
     return null
   }
   const code = codeOf(sent.failure)
-  // One invalid command makes the shop refuse the whole call. Halving the call isolates that command, so that the
+  // One invalid command makes the server refuse the whole call. Halving the call isolates that command, so that the
   // others are applied.
   if (commands.length > 1 && code !== 'UNKNOWN_REGION') {
     if (!domain.hasKeys) await outboxRecords.edit((records) => releaseBatch(domain, records, batch))
@@ -231,7 +231,7 @@ const codeOf = (failure: Failure): string =>
 const statusOf = (failure: Failure): number => ('status' in failure ? failure.status : 0)
 
 /**
- * Whether the shop would refuse the same call again. Of answers that do not match the contract, such as a captive
+ * Whether the server would refuse the same call again. Of answers that do not match the contract, such as a captive
  * portal's page, only a 413 counts.
  */
 function isFinal(failure: Failure): boolean {

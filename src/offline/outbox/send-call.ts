@@ -2,8 +2,8 @@ import type { Endpoint, QueryOf, ReplyOf } from '#contract/endpoint.ts'
 import { type CallOptions, call, type Failure } from '#offline/call.ts'
 
 /**
- * The answer to a domain's call: the value with the shop's time in ms and the headers, or the failure with the delay,
- * in ms, that the shop requested.
+ * The answer to a domain's call: the value with the server's time in ms and the headers, or the failure with the delay,
+ * in ms, that the server requested.
  */
 export type Answer<Value> =
   | { readonly ok: true; readonly value: Value; readonly at: number; readonly headers: Headers }

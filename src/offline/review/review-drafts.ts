@@ -11,10 +11,10 @@ const reviewDraft = v.object({
   score: v.number(),
   content: v.string(),
   isAnonymous: v.boolean(),
-  /** Whether the draft changes a review that the shop has. */
+  /** Whether the draft changes a review that the server has. */
   isEdit: v.boolean(),
   pictures: v.array(outgoingPicture),
-  /** The time of the last change, in ms by the shop's clock as far as the phone knows that clock. */
+  /** The time of the last change, in ms by the server's clock as far as the phone knows that clock. */
   at: v.number(),
 })
 /** A review that is being written: one for each shopper and order item (docs/product.md#reviews). */
@@ -50,8 +50,8 @@ export const removeReviewDraft = (shopper: string, orderItemId: number): Promise
   store.remove(draftKey(shopper, orderItemId))
 
 /**
- * Stores a picture, which the caller has made small enough to send. `full`: the phone has no room, so the picture is not
- * kept.
+ * Stores a picture, which the caller has made small enough to send. `full`: the phone has no room, so the picture is
+ * not kept.
  */
 export async function addReviewPicture(
   shopper: string,
@@ -63,13 +63,18 @@ export async function addReviewPicture(
   return isStored ? { ok: true, id } : { ok: false, reason: 'full' }
 }
 
-/** A stored picture; undefined if the phone does not have the picture, or no longer because the shop has it (`readUpload`). */
+/**
+ * A stored picture; undefined if the phone does not have the picture, or no longer because the server has it
+ * (`readUpload`).
+ */
 export async function readReviewPicture(shopper: string, orderItemId: number, id: string): Promise<Blob | undefined> {
   const picture = await store.read(pictureKey(shopper, orderItemId, id))
   return picture instanceof Blob ? picture : undefined
 }
 
-/** Removes the stored pictures of a review, and the addresses of uploaded ones, except those whose ids are in `kept`. */
+/**
+ * Removes the stored pictures of a review, and the addresses of uploaded ones, except those whose ids are in `kept`.
+ */
 export async function removeReviewPictures(
   shopper: string,
   orderItemId: number,

@@ -8,13 +8,15 @@ import { removeReviewDraft, removeReviewPictures } from './review-drafts.ts'
 
 type Made = Pick<ReviewCommand, 'shopper' | 'regionId' | 'at'>
 
-/** A review that the shopper submits; `product` is the text and picture of the item, `at` in ms by the shop's clock. */
+/**
+ * A review that the shopper submits; `product` is the text and picture of the item, `at` in ms by the server's clock.
+ */
 export type SubmittedReview = Made & {
   readonly review: Omit<Writing, 'op'>
   readonly product: { readonly prodName: string; readonly skuName: string; readonly pic: string }
 }
 
-/** A review that the shop has not accepted yet. `refusal` is the failure code of a refused review. */
+/** A review that the server has not accepted yet. `refusal` is the failure code of a refused review. */
 export type PendingReview = Writing & {
   readonly id: string
   readonly at: number
@@ -54,7 +56,7 @@ export async function submitReview({
   return 'stored'
 }
 
-/** Reports another shopper's review to the shop; `author` is empty for an anonymous review. */
+/** Reports another shopper's review to the mall; `author` is empty for an anonymous review. */
 export async function reportReview({
   prodCommId,
   reason,
@@ -66,7 +68,7 @@ export async function reportReview({
 
 /**
  * Removes a review that never left the phone, or a refused one, with its pictures. Returns false if the review may have
- * reached the shop.
+ * reached the server.
  */
 export async function dropReview(shopper: string, id: string, orderItemId: number): Promise<boolean> {
   const isGone = await dropCommand(id)
@@ -74,7 +76,7 @@ export async function dropReview(shopper: string, id: string, orderItemId: numbe
   return isGone
 }
 
-/** The shopper's reviews that the shop has not accepted yet, refused ones included, the latest first. */
+/** The shopper's reviews that the server has not accepted yet, refused ones included, the latest first. */
 export async function readPendingReviews(shopper: string): Promise<PendingReview[]> {
   return (await readWritings(shopper)).reverse().map(({ id, at, state, refusal, input, seen }) => ({
     ...input,

@@ -3,7 +3,9 @@ import { isUnderWay } from '#offline/outbox/command.ts'
 import { append, readCommands } from '#offline/outbox/outbox.ts'
 import { watchOutbox } from '#offline/outbox/outbox-watch.ts'
 
-/** A vote that a shopper makes with a tap; `author` is empty for an anonymous review, `at` in ms by the shop's clock. */
+/**
+ * A vote that a shopper makes with a tap; `author` is empty for an anonymous review, `at` in ms by the server's clock.
+ */
 export type Vote = Pick<VoteCommand, 'shopper' | 'regionId' | 'at'> & VoteCommand['input'] & { readonly author: string }
 
 /** Calls `listener` when votes change in this tab, another tab or the worker. Returns the function that stops it. */

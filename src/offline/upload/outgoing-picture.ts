@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 // The outbox contains this file on every phone; the uploads themselves are in upload-pictures.ts.
 
-/** A picture of a command: `id` names a picture that this phone stores, `address` one that the shop has. */
+/** A picture of a command: `id` names a picture that this phone stores, `address` one that the server has. */
 export const outgoingPicture = v.union([v.object({ id: v.string() }), v.object({ address: v.string() })])
 export type OutgoingPicture = v.InferOutput<typeof outgoingPicture>
 
@@ -21,6 +21,6 @@ export type StoredPicture = {
   readUpload(): Promise<UploadState | undefined>
   /** Returns false if the phone could not store the state. */
   writeUpload(state: UploadState): Promise<boolean>
-  /** Called when the shop has the picture; the address stays. */
+  /** Called when the server has the picture; the address stays. */
   removeUploaded(): Promise<void>
 }

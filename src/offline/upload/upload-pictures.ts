@@ -8,7 +8,7 @@ type Failed = Extract<Sent, { ok: false }>
 
 type Ticket = Extract<UploadState, { readonly ticket: unknown }>['ticket']
 
-/** A picture that the phone lost, or that the shop cannot read. The shopper chooses another. */
+/** A picture that the phone lost, or that the server cannot read. The shopper chooses another. */
 const invalid: Failed = {
   ok: false,
   failure: { kind: 'refused', status: 400, code: 'PICTURE_INVALID', desc: 'A picture is missing.' },

@@ -34,7 +34,7 @@ test('product#grocery-links: a row does not jump back between an accepted change
   expect(ofTea({ state: 'refused', code: 'LIST_FULL' })).toBe(false)
 })
 
-test('product#grocery-links: an added product has its name and its picture before the shop has answered', () => {
+test('product#grocery-links: an added product has its name and its picture before the server has answered', () => {
   const what = { text: 'Milk', prodId: 3, skuId: 31, addedAt: 5 }
   const added = change('s-31', { what, count: 2 }, { state: 'pending', card: sampleCard })
   const more = change('s-31', { count: 3 })

@@ -8,7 +8,7 @@ const device = (state: Omit<PushDevice, 'settings'>): PushDevice => ({
   settings: { ...settings, topics: [] },
 })
 
-test('product#push-permission: choices wait until the shop knows them, and a removal until the shop has made it', () => {
+test('product#push-permission: choices wait until the server knows them, and a removal until the server has made it', () => {
   expect(isWaiting(device({ isOn: false, isSent: false }))).toBe(false)
   expect(isWaiting(device({ isOn: true, isSent: false }))).toBe(true)
   expect(isWaiting(device({ isOn: true, isSent: true, subscriptionId: 'a' }))).toBe(false)

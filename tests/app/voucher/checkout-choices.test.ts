@@ -3,7 +3,7 @@ import { areSameChoices, requestOfChoices } from '#features/checkout/checkout-ch
 
 const choices = { addrId: 3, hasInsurance: false }
 
-test('product#voucher-checkout: the shop chooses the vouchers until the shopper does', () => {
+test('product#voucher-checkout: the server chooses the vouchers until the shopper does', () => {
   expect(requestOfChoices(choices)).toEqual({ addrId: 3, hasInsurance: false })
 })
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { play } from '../play.ts'
+import { openServer, type Server } from '../server.ts'
 import { buildShipped } from '../shipped.ts'
-import { openShop, type Shop } from '../shop.ts'
 import { mutants } from './mutants.ts'
 
 /**
@@ -12,11 +12,11 @@ const seeds = 400
 /** Tests half of the mutants; two processes test them side by side. */
 export function playMutants(half: 'first' | 'second'): void {
   const own = mutants.filter((_, index) => index % 2 === (half === 'first' ? 0 : 1))
-  let shop: Shop
+  let server: Server
   beforeAll(async () => {
-    shop = await openShop()
+    server = await openServer()
   }, 180_000)
-  afterAll(() => shop?.close())
+  afterAll(() => server?.close())
 
   test.each(own)(
     'quality#offline: the simulator detects the fault when $name',
@@ -27,7 +27,7 @@ export function playMutants(half: 'first' | 'second'): void {
       const left = [firstSeed, ...Array.from({ length: seeds }, (_, index) => index + 1)]
       while (found === null && left.length > 0) {
         seed = left.shift() ?? 0
-        await play(seed, shop, make).catch((error: Error) => (found = error.message.split('\n')[0] ?? ''))
+        await play(seed, server, make).catch((error: Error) => (found = error.message.split('\n')[0] ?? ''))
       }
       if (process.env['SHOW'] === '1') process.stdout.write(`${name}: seed ${seed}: ${found}\n`)
       expect(found, `${seeds} seeds pass with the fault`).not.toBeNull()

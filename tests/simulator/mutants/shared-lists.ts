@@ -8,7 +8,7 @@ const target = '`${input.token} ${input.itemId}`'
 /** The faults of changes by a link. Only the seeds that end in 6 have a link. */
 export const sharedLists: readonly Mutant[] = [
   mutant(
-    'shared lists: a busy shop counts as a refusal',
+    'shared lists: a busy server counts as a refusal',
     sending,
     "failure.code === 'NOT_FOUND'",
     "failure.code === 'TOO_MANY'",

@@ -2,14 +2,14 @@ import type { GroceryChange } from '#contract/grocery/grocery-merge.ts'
 import { changeElsewhere, fieldsOf, type GroceryAct, intendedLists } from '../grocery-ledger.ts'
 import { expectEqual } from '../intended.ts'
 import type { Random } from '../random.ts'
+import { regions, type Server } from '../server.ts'
 import type { Shipped } from '../shipped.ts'
-import { regions, type Shop } from '../shop.ts'
 
 /** A change of an item of a friend's list by a link, with the name of the person; of the friend without a name. */
 export type SharedListAct = { readonly domain: 'shared-lists'; readonly person?: string; readonly change: GroceryAct }
 type Timed = { readonly at: number; readonly act: SharedListAct }
 
-/** A variant that no list takes: the shop refuses its quantity, and with it the whole call. */
+/** A variant that no list takes: the server refuses its quantity, and with it the whole call. */
 const refusedSku = 999_999_003
 const isRefused = ({ act: { change } }: Timed) => 'skuId' in change && change.skuId === refusedSku
 
@@ -31,9 +31,9 @@ function tickerOf(taps: readonly Timed[], skuId: number): string | undefined {
 export function nextSharedListAct(
   random: Random,
   taps: readonly Timed[],
-  shop: Pick<Shop, 'skus' | 'link'>,
+  server: Pick<Server, 'skus' | 'link'>,
 ): SharedListAct {
-  const { listId } = shop.link
+  const { listId } = server.link
   const domain = 'grocery-lists'
   const person = random.pick(['Kamal', 'Nila'])
   if (random.once(12))
@@ -41,7 +41,7 @@ export function nextSharedListAct(
   const there = taps.flatMap(({ act: { change } }) =>
     change.op === 'add' && change.skuId !== refusedSku ? [change.skuId] : [],
   )
-  const skuId = random.pick(there.length > 0 && !random.once(3) ? there : shop.skus)
+  const skuId = random.pick(there.length > 0 && !random.once(3) ? there : server.skus)
   const count = 1 + random.below(9)
   const by = random.once(4) ? {} : { person }
   if (!there.includes(skuId) || random.once(6))
@@ -59,17 +59,17 @@ export const changeOfFriend = ({ at, act }: Timed, key: string): GroceryChange =
 /** Performs an act through the function that the page calls. */
 export function doSharedListAct(
   shipped: Shipped,
-  shop: Shop,
+  server: Server,
   shopper: string,
   { at, act: { person = '', change } }: Timed,
 ): Promise<unknown> {
   const { itemId = '', set } = fieldsOf(change, at)
-  const link = { ...shop.link, listName: 'Picnic', person, lastTapAt: 0 }
+  const link = { ...server.link, listName: 'Picnic', person, lastTapAt: 0 }
   return shipped.changeSharedItem({ shopper, regionId: regions[0], at }, link, itemId, set)
 }
 
 /** Throws unless the friend's list has the intended items, and the phone shows the refusals. */
-export async function checkSharedList(taps: readonly Timed[], shop: Shop, refusals: number): Promise<void> {
-  expectEqual("The friend's list", await shop.sharedItems(), intended(taps, shop.link.listId))
+export async function checkSharedList(taps: readonly Timed[], server: Server, refusals: number): Promise<void> {
+  expectEqual("The friend's list", await server.sharedItems(), intended(taps, server.link.listId))
   expectEqual('A refusal of a change by a link is shown', refusals > 0, taps.some(isRefused))
 }

@@ -13,7 +13,7 @@ export function ProfileEditScreen() {
 }
 
 /**
- * `/profile/security`: login methods, signed-in devices, and the data that the shop stores (docs/product.md#account).
+ * `/profile/security`: login methods, signed-in devices, and the data that the server stores (docs/product.md#account).
  */
 export function SecurityScreen() {
   const { i18n } = useLingui()

@@ -14,7 +14,7 @@ import { deviceOf } from './device-name.ts'
 
 type Properties = { session: Session; isOffline: boolean; isEnding: boolean; onEnd: () => void }
 
-/** A signed-in device: its name, when the shop last saw the device, and the button that signs it out. */
+/** A signed-in device: its name, when the server last saw the device, and the button that signs it out. */
 export function DeviceRow({ session, isOffline, isEnding, onEnd }: Properties) {
   const { t } = useLingui()
   const { lang } = useMarket()

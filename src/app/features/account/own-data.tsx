@@ -10,7 +10,7 @@ import { showToast } from '#ui/feedback/first/toast-store.ts'
 import { brand } from '#words/brand.ts'
 import styles from './account.module.css'
 
-/** Downloads everything that the shop stores about this shopper as one file. */
+/** Downloads everything that the server stores about this shopper as one file. */
 export function OwnData() {
   const { t } = useLingui()
   const isOffline = useIsOffline()

@@ -10,7 +10,7 @@ import { PasswordForm } from './password-form.tsx'
 import { SheetRow } from './sheet-row.tsx'
 import { shownMobile } from './shown-mobile.ts'
 
-/** The cards of login methods, signed-in devices, and the data that the shop stores. */
+/** The cards of login methods, signed-in devices, and the data that the server stores. */
 export default function SecurityCards({ account }: { account: UserInfo }) {
   const { t } = useLingui()
   return (

@@ -31,7 +31,7 @@ const snapshotOf = (line: FoldedLine): SeenProduct => {
 }
 
 /**
- * The display data of a variant from its product page or card, for the line that is rendered before the shop answers.
+ * The display data of a variant from its product page or card, for the line that is rendered before the server answers.
  * `quantity` is the quantity already in the cart.
  */
 export const snapshotOfSku = (

@@ -28,7 +28,7 @@ export const cartQueries = {
       // Another device may have changed or ordered the cart.
       refetchOnWindowFocus: true,
     }),
-  /** The number of items that the shop knows of, which is enough for a badge. */
+  /** The number of items that the server knows of, which is enough for a badge. */
   count: ({ regionId }: Market, userId: string) =>
     queryOptions({
       queryKey: [cartCount.path, {}, { userId, regionId }] as const,

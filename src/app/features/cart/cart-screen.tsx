@@ -27,7 +27,8 @@ import { useContinuedCheckout } from './use-continued-checkout.ts'
 import { useTotal } from './use-total.ts'
 
 /**
- * `/Cart`: the lines by shop, from the stored cart, its pending changes and the shop's answer (docs/design.md#screens).
+ * `/Cart`: the lines by shop, from the stored cart, its pending changes and the server's answer
+ * (docs/design.md#screens).
  */
 export function CartScreen() {
   const { i18n } = useLingui()

@@ -9,7 +9,7 @@ import { checkoutAfterLogin, checkoutOf } from './checkout-links.ts'
 export function CheckoutButton({ chosen, userId }: { chosen: readonly FoldedLine[]; userId: string }) {
   const isOffline = useIsOffline()
   const count = chosen.reduce((sum, { quantity }) => sum + quantity, 0)
-  // A line that the shop does not know yet cannot be ordered.
+  // A line that the server does not know yet cannot be ordered.
   const isWaiting = chosen.some(({ pending, basketId }) => pending !== null || basketId === 0)
   const words = <Trans>Checkout ({count})</Trans>
   if (chosen.length === 0)

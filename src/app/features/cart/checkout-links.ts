@@ -1,6 +1,6 @@
 import type { FoldedLine } from '#offline/domains/cart/fold.ts'
 
-/** The path of the checkout of lines that the shop knows. */
+/** The path of the checkout of lines that the server knows. */
 export const checkoutOf = (lines: readonly Pick<FoldedLine, 'basketId'>[]) =>
   `/Checkout?basketIds=${lines.map(({ basketId }) => basketId).join()}` as const
 
@@ -10,7 +10,7 @@ export const checkoutAfterLogin = (lines: readonly Pick<FoldedLine, 'skuId'>[]) 
 
 /**
  * The lines of the cart whose checkout a guest has chosen before login, from the query of the cart page; null without
- * such a choice, and while one of the lines is missing, unavailable, or not known to the shop.
+ * such a choice, and while one of the lines is missing, unavailable, or not known to the server.
  */
 export function linesToCheckOut(query: URLSearchParams, able: readonly FoldedLine[]): FoldedLine[] | null {
   const skuIds = query.get('checkout')?.split(',').map(Number) ?? []

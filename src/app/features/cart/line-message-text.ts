@@ -3,7 +3,7 @@ import { failureWords } from '#i18n/failure-words.ts'
 import type { CartCommand } from '#offline/domains/cart/command.ts'
 
 /**
- * The text of a change that the shop corrected, refused, or can no longer know of; `more` is a second, less prominent
+ * The text of a change that the server corrected, refused, or can no longer know of; `more` is a second, less prominent
  * sentence.
  */
 export function lineMessageText({ state, input, seen, refusal }: CartCommand): {

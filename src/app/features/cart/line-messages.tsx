@@ -17,8 +17,8 @@ const retry = async (id: string) => {
 }
 
 /**
- * The shop's response to a change: corrected, refused, or too old to be known. A notice stays until the shopper answers
- * it.
+ * The server's response to a change: corrected, refused, or too old to be known. A notice stays until the shopper
+ * answers it.
  */
 export function LineMessage({ command }: { command: CartCommand }) {
   const { id, state } = command
@@ -49,8 +49,8 @@ export function LineMessage({ command }: { command: CartCommand }) {
 }
 
 /**
- * The notes below a line: why it cannot be ordered, the shop's response to its changes, and a price that changed since
- * the line was added.
+ * The notes below a line: why it cannot be ordered, the server's response to its changes, and a price that changed
+ * since the line was added.
  */
 export function LineMessages({ line }: { line: FoldedLine }) {
   const { i18n } = useLingui()

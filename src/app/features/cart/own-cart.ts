@@ -9,7 +9,7 @@ import { useShopper } from '#session/shopper.ts'
 export type OwnCart = {
   /** Id of the cart's owner; empty for a guest. */
   readonly userId: string
-  /** The last cart received from the shop; null if none was received, which is always so for a guest. */
+  /** The last cart received from the server; null if none was received, which is always so for a guest. */
   readonly cached: CachedCart | null
   readonly commands: readonly CartCommand[]
   /** The received cart with all pending changes applied. */

@@ -13,10 +13,10 @@ export type CartScreenState =
   | Exclude<Loaded<never>, { state: 'ready' }>
   /** The cart is empty; `isGuest`: nobody is signed in. */
   | { readonly state: 'empty'; readonly own: OwnCart; readonly isGuest: boolean }
-  /** `at` is the time of the shop's last answer, in ms; null if there was none. */
+  /** `at` is the time of the server's last answer, in ms; null if there was none. */
   | { readonly state: 'ready'; readonly own: OwnCart; readonly isGuest: boolean; readonly at: number | null }
 
-/** The state of the cart page: the stored cart at once, then the shop's answer. */
+/** The state of the cart page: the stored cart at once, then the server's answer. */
 export function useCartScreen(): CartScreenState {
   const market = useMarket()
   const isHydrated = useIsHydrated()

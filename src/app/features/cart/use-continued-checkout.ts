@@ -6,8 +6,8 @@ import { useIsOffline } from '#sync/connection.ts'
 import { checkoutOf, linesToCheckOut } from './checkout-links.ts'
 
 /**
- * Continues to the checkout that a guest has chosen before login, once the shop knows the lines (docs/product.md#login).
- * Back from the checkout leads to the cart, which then stays.
+ * Continues to the checkout that a guest has chosen before login, once the server knows the lines
+ * (docs/product.md#login). Back from the checkout leads to the cart, which then stays.
  */
 export function useContinuedCheckout(able: readonly FoldedLine[], userId: string): void {
   const query = usePageQuery()

@@ -14,17 +14,19 @@ export type Total = {
   readonly saved: number
   readonly count: number
   readonly symbol: string
-  /** The costs at checkout, of the last answer while the next is awaited; null where the shop has not computed them. */
+  /**
+   * The costs at checkout, of the last answer while the next is awaited; null where the server has not computed them.
+   */
   readonly costs: CartEstimate | null
   /** Computed on this device from stored prices. */
   readonly isEstimate: boolean
-  /** The shop's sum is being requested. */
+  /** The server's sum is being requested. */
   readonly isLoading: boolean
 }
 
 /**
- * The cost of the chosen lines as computed by the shop; an estimate without an answer, or while the shop does not know
- * all the lines. A guest's lines are known to this device only, and are sent with the request.
+ * The cost of the chosen lines as computed by the server; an estimate without an answer, or while the server does not
+ * know all the lines. A guest's lines are known to this device only, and are sent with the request.
  */
 export function useTotal(lines: readonly FoldedLine[], userId: string): Total {
   const market = useMarket()

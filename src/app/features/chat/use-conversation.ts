@@ -9,8 +9,8 @@ import type { Older } from './conversation/older-messages.tsx'
 import { joinMessages } from './merge-messages.ts'
 
 /**
- * A conversation with its loaded messages in ascending order, without a gap. `isListed`: only the last message is known,
- * from the list of conversations.
+ * A conversation with its loaded messages in ascending order, without a gap. `isListed`: only the last message is
+ * known, from the list of conversations.
  */
 export type OpenConversation = {
   readonly conversation: Conversation
@@ -23,8 +23,8 @@ export type OpenConversation = {
 export type ListedConversation = { readonly conversation: Conversation; readonly at: number }
 
 /**
- * Reads a conversation: the stored messages at once, then the shop's; older ones on demand. Where no message is stored
- * and the shop does not answer, the last message of the list shows.
+ * Reads a conversation: the stored messages at once, then the server's; older ones on demand. Where no message is
+ * stored and the server does not answer, the last message of the list shows.
  */
 export function useConversation(
   conversationId: string,

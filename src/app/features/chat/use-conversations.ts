@@ -32,7 +32,7 @@ const readAll = (userId: string) => readPendingMessages(userId)
 const readMarks = async (userId: string) => [...(await readPendingMarks(userId))]
 const noMessages: readonly PendingMessage[] = []
 
-/** The messages that the shop's answers may not have yet, in their order. */
+/** The messages that the server's answers may not have yet, in their order. */
 export const usePendingMessages = (): readonly PendingMessage[] => useOwnRecords(readAll, watchMessages) ?? noMessages
 
 /** The pending changes of conversations by their ids. */

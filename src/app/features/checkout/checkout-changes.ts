@@ -61,7 +61,8 @@ export type ShownChange = CheckoutChange & { readonly name: string | null }
 
 /**
  * The differences between a checkout and what the shopper saw last. Prices are compared with the seen prices, otherwise
- * with the cart's prices as the shop reports them; missing stock and excluded items are taken from the shop's answer.
+ * with the cart's prices as the server reports them; missing stock and excluded items are taken from the server's
+ * answer.
  */
 export function changesSince(checkout: Checkout, seenItems: readonly SeenItem[]): ShownChange[] {
   const lines = linesOf(checkout)

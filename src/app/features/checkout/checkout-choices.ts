@@ -9,7 +9,7 @@ export const checkoutChoices = v.object({
   hasInsurance: v.boolean(),
   /** The number of coins to use. */
   coins: v.optional(v.number()),
-  /** Exactly these vouchers; absent while the shop chooses the best ones. */
+  /** Exactly these vouchers; absent while the server chooses the best ones. */
   voucherIds: v.optional(v.array(v.number())),
 })
 export type CheckoutChoices = v.InferOutput<typeof checkoutChoices>

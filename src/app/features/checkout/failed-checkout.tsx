@@ -16,7 +16,7 @@ type Properties = {
   onRetry: () => void
 }
 
-/** A checkout that the shop refused, or did not answer, with the next step. */
+/** A checkout that the server refused, or did not answer, with the next step. */
 export function FailedCheckout({ failure, all, addrId, onRetry }: Properties) {
   const { t } = useLingui()
   if (isGoneFromCart(failure)) {

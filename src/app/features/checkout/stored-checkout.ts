@@ -26,7 +26,7 @@ const storedCheckout = v.object({
   consent,
   /** The chosen payment method (payment/use-payment-choice.ts); null for the default. */
   payBy: v.optional(v.nullable(v.string()), null),
-  /** The checkout was sent and not yet answered: only the shop knows whether orders exist. */
+  /** The checkout was sent and not yet answered: only the server knows whether orders exist. */
   isSent: v.boolean(),
 })
 export type Consent = v.InferOutput<typeof consent>

@@ -31,7 +31,7 @@ import {
 
 export type CheckoutState =
   | { readonly state: 'loading' }
-  /** The shop refused the checkout, or did not answer. */
+  /** The server refused the checkout, or did not answer. */
   | { readonly state: 'failed'; readonly failure: Failure }
   | {
       readonly state: 'ready'
@@ -247,8 +247,8 @@ export function useCheckout(items: CheckoutItems, startAddrId: number | undefine
     },
     check,
     /**
-     * Places the order and pays by the means that `take` answers; without means nothing is placed. Idempotent: the shop
-     * identifies the checkout by its id.
+     * Places the order and pays by the means that `take` answers; without means nothing is placed. Idempotent: the
+     * server identifies the checkout by its id.
      */
     submit: async (take: () => Promise<PayMeans | null>) => {
       if (!ready || isBusy.current) return

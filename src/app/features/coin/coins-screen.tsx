@@ -46,7 +46,7 @@ function OfShopper() {
       {records.state === 'ready' ? (
         <CoinRecords list={records.list} />
       ) : (
-        // Both answers come from the shop, so that one sentence explains why they are absent.
+        // Both answers come from the server, so that one sentence explains why they are absent.
         balance.state === 'ready' && <ScreenState level={2} state={records} skeleton={<Skeleton kind="hero" />} />
       )}
     </Columns>

@@ -24,7 +24,7 @@ export type EndlessState<Item, First = Page<Item>> =
   | Exclude<Loaded<never>, { state: 'ready' }>
   | { readonly state: 'ready'; readonly list: EndlessList<Item, First> }
 
-/** Reads an endless list: first the cached pages, all that were loaded, then the shop's answer. */
+/** Reads an endless list: first the cached pages, all that were loaded, then the server's answer. */
 export function useEndlessList<Item, First extends Page<Item> = Page<Item>>(
   options: { readonly queryKey: readonly unknown[]; readonly enabled?: unknown },
   idOf: (item: Item) => number | string,

@@ -12,9 +12,9 @@ export type FavouriteItem =
 export const idOf = (item: FavouriteItem): number => (item.kind === 'prod' ? item.card.prodId : item.card.shopId)
 
 /**
- * Adds or removes a favourite: at once on this phone, and in the shop as soon as possible. `full`: the phone could not
- * store the choice, which is lost when the tab closes. The code that sends is loaded only for a shopper, never for a
- * guest.
+ * Adds or removes a favourite: at once on this phone, and on the server as soon as possible. `full`: the phone could
+ * not store the choice, which is lost when the tab closes. The code that sends is loaded only for a shopper, never for
+ * a guest.
  */
 export async function chooseFavourite(
   item: FavouriteItem,

@@ -31,7 +31,7 @@ export function ShopperProducts({ userId, own }: { userId: string; own: readonly
     idOf,
   )
   if (products.state === 'ready') return <Products shown={products.list} own={own} list={products.list} />
-  // Favourites added on this phone are shown even if the shop's list never loaded.
+  // Favourites added on this phone are shown even if the server's list never loaded.
   const added = foldedList({ records: [], at: 0 }, own, 'prod', idOf, ({ product }) => product)
   if (added.length > 0 && products.state !== 'loading') return <Products shown={{ records: [], at: 0 }} own={own} />
   return (

@@ -1,15 +1,15 @@
 import { type Favourite, type FavouriteKind, isFavourite } from '#offline/favourites.ts'
 
 type Shown<Card> = {
-  /** The shop's list, newest first. */
+  /** The server's list, newest first. */
   readonly records: readonly Card[]
   /** The time of the list's oldest page, in ms. */
   readonly at: number
 }
 
 /**
- * The favourites of a kind to display: favourites added on this phone since the shop's answer, followed by the shop's
- * list without those removed on this phone since.
+ * The favourites of a kind to display: favourites added on this phone since the server's answer, followed by the
+ * server's list without those removed on this phone since.
  */
 export function foldedList<Card>(
   shown: Shown<Card>,

@@ -3,11 +3,13 @@ import { favouriteProductIds, favouriteShopIds } from '#contract/account/favouri
 import type { FavouriteKind } from '#offline/favourites.ts'
 import { type Owner, shopperQuery } from '#session/shopper-queries.ts'
 
-/** The ids that the shop lists as favourites, and the time of that answer, in ms; undefined before the first answer. */
+/**
+ * The ids that the server lists as favourites, and the time of that answer, in ms; undefined before the first answer.
+ */
 export type Answered = { readonly value: readonly number[]; readonly at: number } | undefined
 
 /**
- * Follows the shop's list of favourites of a kind, starting with the cached answer. Returns a function that stops
+ * Follows the server's list of favourites of a kind, starting with the cached answer. Returns a function that stops
  * following.
  */
 export function followFavourites(

@@ -12,13 +12,13 @@ export type HeartState = 'unread' | 'off' | 'on' | 'off-waiting' | 'on-waiting'
 type Hearts = {
   /** The changes made on this phone by id; null until they are read. */
   readonly changes: ReadonlyMap<number, Favourite> | null
-  /** The favourite ids of the shop, and when the shop sent them, in ms. */
+  /** The favourite ids of the server, and when the server sent them, in ms. */
   readonly shop: { readonly ids: ReadonlySet<number>; readonly at: number }
 }
 
 /**
- * The favourites of a kind for all hearts of a page: the shop's answer, overridden by the changes made on this phone.
- * However many hearts are shown, the phone's records are read once and the shop is requested once.
+ * The favourites of a kind for all hearts of a page: the server's answer, overridden by the changes made on this phone.
+ * However many hearts are shown, the phone's records are read once and the server is requested once.
  */
 function createHeartStore(client: QueryClient, kind: FavouriteKind, owner: Owner) {
   const hearts = new Store<Hearts>({ changes: null, shop: { ids: new Set<number>(), at: 0 } })

@@ -13,7 +13,7 @@ function wordsIn(answer: HelpAnswer): readonly string[] {
 const stemOf = (word: string) => (word.length >= 5 ? word.slice(0, Math.max(4, word.length - 2)) : word)
 
 /**
- * The answers in which every typed word, without its ending, begins some word. Words are folded as in the shop's
+ * The answers in which every typed word, without its ending, begins some word. Words are folded as in the mall's
  * search. Empty text returns all answers.
  */
 export function findAnswers(groups: readonly HelpGroup[], typed: string): readonly HelpGroup[] {

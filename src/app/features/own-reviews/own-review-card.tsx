@@ -18,7 +18,7 @@ import styles from './rate.module.css'
 import { ratePath } from './rate-query.ts'
 import { isWaiting, itemOf } from './use-own-reviews.ts'
 
-/** A review that the shop has: its state, the shop's reply, and a link to the one change. */
+/** A review that the server has: its state, the shop's reply, and a link to the one change. */
 export function OwnReviewCard({ review }: { review: OwnReview }) {
   const { i18n } = useLingui()
   const lang = i18n.locale as Language
@@ -65,7 +65,7 @@ export function OwnReviewCard({ review }: { review: OwnReview }) {
   )
 }
 
-/** A review that the shop has not accepted yet: waiting for the network, or refused with the reason. */
+/** A review that the server has not accepted yet: waiting for the network, or refused with the reason. */
 export function PendingReviewCard({ review }: { review: PendingReview }) {
   const { i18n } = useLingui()
   const nickName = useShopper()?.nickName ?? ''

@@ -27,14 +27,14 @@ import { type Begun, removeOtherPictures, saveValues, storePictures, usePictureA
 type Properties = {
   userId: string
   item: ShownItem
-  /** Whether the shop has the review, which is changed. */
+  /** Whether the server has the review, which is changed. */
   isEdit: boolean
   begun: Begun
 }
 
 /**
- * The form of a review: stars, thoughts, pictures and name. Every change is stored as a draft on the device; a review is
- * submitted also without a network (docs/product.md#own-reviews).
+ * The form of a review: stars, thoughts, pictures and name. Every change is stored as a draft on the device; a review
+ * is submitted also without a network (docs/product.md#own-reviews).
  */
 export function ReviewForm({ userId, item, isEdit, begun: { values: start, pending } }: Properties) {
   const { t } = useLingui()
@@ -59,7 +59,7 @@ export function ReviewForm({ userId, item, isEdit, begun: { values: start, pendi
         return { ok: false, fields: {}, words: t`This device has no room for your review.` }
       }
       await replayForForm()
-      // Waiting, sent or refused; undefined once the shop has accepted the review.
+      // Waiting, sent or refused; undefined once the server has accepted the review.
       const after = await findPendingReview(userId, orderItemId)
       if (after?.state === 'refused')
         return { ok: false, fields: {}, words: failureWords(after.refusal ?? 'SERVER', '') }
@@ -146,7 +146,7 @@ export function ReviewForm({ userId, item, isEdit, begun: { values: start, pendi
   )
 }
 
-/** The state of the version of this review that the shop has not accepted yet. */
+/** The state of the version of this review that the server has not accepted yet. */
 function PendingNote({ state, code }: { state: 'waiting' | 'sent' | 'refused'; code: string | undefined }) {
   if (state === 'refused')
     return (

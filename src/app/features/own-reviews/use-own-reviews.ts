@@ -13,10 +13,10 @@ import { ownReviewQueries } from './own-review-queries.ts'
 /** The part of an item that its form shows. */
 export type ShownItem = Pick<ReceivedItem, 'orderItemId' | 'prodId' | 'prodName' | 'skuName' | 'pic'>
 
-/** The reviews that the shop has not accepted yet, the latest first; null while they are read. */
+/** The reviews that the server has not accepted yet, the latest first; null while they are read. */
 export const usePendingReviews = (): readonly PendingReview[] | null => useOwnRecords(readPendingReviews, watchReviews)
 
-/** Whether a review is on its way to the shop. */
+/** Whether a review is on its way to the server. */
 export const isWaiting = ({ state }: PendingReview): boolean => state !== 'refused'
 
 /** The item of a pending review. */
@@ -48,11 +48,11 @@ export function useOwnReviews(): EndlessState<OwnReview> {
   return useEndlessList<OwnReview>(options, ({ prodCommId }) => prodCommId)
 }
 
-/** An item to review, and the shopper's review of the item where the shop has one. */
+/** An item to review, and the shopper's review of the item where the server has one. */
 export type ItemToReview = { readonly item: ShownItem; readonly review?: OwnReview | undefined }
 
 /**
- * The item of an order by its id. Without an answer of the shop, the item comes from the lists that this device has
+ * The item of an order by its id. Without an answer of the server, the item comes from the lists that this device has
  * saved, so that a review can be begun without a network. `not-received`: the order is not completed.
  */
 export function useItemToReview(orderItemId: number): Loaded<ItemToReview> | { readonly state: 'not-received' } {

@@ -28,11 +28,11 @@ const empty: ReviewValues = { score: 0, content: '', pictures: [], isAnonymous: 
 
 /**
  * The values with which the form of an item begins: the shopper's draft, else the version that waits for the network,
- * else the review that the shop has. Null while the device is read.
+ * else the review that the server has. Null while the device is read.
  */
 export function useReviewDraft(userId: string, orderItemId: number, review: OwnReview | undefined): Begun | null {
   const [begun, setBegun] = useState<Begun | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a later answer of the shop leaves the typed text alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a later answer of the server leaves the typed text alone
   useEffect(() => {
     let isActive = true
     const read = async () => {

@@ -69,7 +69,7 @@ export function usePayment(orderNumbers: readonly string[]) {
     enabled: userId !== '' && first !== undefined,
     persister: undefined,
     gcTime: 0,
-    // While the shop does not answer, the probe finds out when the shop is back (decision 0004).
+    // While the server does not answer, the probe finds out when the server is back (decision 0004).
     refetchInterval: ({ state: { data } }) =>
       !isOffline && (isUnknown || data?.value.state === 'paying') ? pollInterval : false,
   })

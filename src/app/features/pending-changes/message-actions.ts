@@ -11,7 +11,7 @@ export const messageActions: ChangeActions<MessageCommand> = {
     if (input.op === 'send') return t`You wrote to ${name}.`
     return input.isBlocked ? t`You blocked your chat with ${name}.` : t`You unblocked your chat with ${name}.`
   },
-  // A message that may have reached the shop cannot be taken back.
+  // A message that may have reached the server cannot be taken back.
   canUndo: ([{ state }]) => state !== 'sent',
   async undo([{ id, shopper, input }]) {
     await dropMessage(shopper, id, input.conversationId)

@@ -9,7 +9,7 @@ export const offerActions: ChangeActions<OfferCommand> = {
     const title = seen?.title ?? ''
     return input.op === 'withdraw' ? t`You withdrew your listing of ${title}.` : t`You listed ${title}.`
   },
-  // An offer that may have reached the shop is withdrawn on the page of own offers.
+  // An offer that may have reached the server is withdrawn on the page of own offers.
   canUndo: ([{ state }]) => state !== 'sent',
   async undo([{ id, shopper, input }]) {
     await dropOffer(shopper, id, input.key)

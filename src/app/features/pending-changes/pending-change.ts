@@ -22,7 +22,7 @@ export type PendingChange<C extends Command = Command> = {
 export type ChangeActions<C extends Command = Command> = {
   /** A React component, because its text depends on the language: describes the change in a plain sentence. */
   Sentence(properties: { commands: NonEmpty<C> }): string
-  /** Whether the change can be undone. A change that may have reached the shop needs an opposite change. */
+  /** Whether the change can be undone. A change that may have reached the server needs an opposite change. */
   canUndo(commands: NonEmpty<C>): boolean
   /** Undoes the change, or dismisses a refused one. A command that may have been sent is followed by its opposite. */
   undo(commands: NonEmpty<C>): Promise<void>

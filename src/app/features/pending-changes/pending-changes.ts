@@ -18,7 +18,7 @@ type CommandsOf = Awaited<ReturnType<typeof readOutbox>>
 /** The commands of a domain that count as pending, and their changes. */
 type Pending = { readonly commands: readonly Command[]; readonly changes: readonly PendingChange[] }
 
-/** Whether the shop has neither applied nor refused the change yet. */
+/** Whether the server has neither applied nor refused the change yet. */
 export const isOnItsWay = ({ commands }: PendingChange): boolean => isUnderWay(commands[0])
 
 /** Reads the pending commands of each domain. */
@@ -110,6 +110,6 @@ function footprintChanges(commands: readonly FootprintCommand[]): PendingChange<
 export const pendingChanges = (commandsOf: CommandsOf): PendingChange[] =>
   shownDomains.flatMap((domain) => pendingOf[domain](commandsOf).changes).sort((a, b) => b.at - a.at)
 
-/** The number of commands of each domain that the shop has neither applied nor refused yet. */
+/** The number of commands of each domain that the server has neither applied nor refused yet. */
 export const countPending = (commandsOf: CommandsOf): [ShownDomain, number][] =>
   shownDomains.map((domain) => [domain, pendingOf[domain](commandsOf).commands.filter(isUnderWay).length])

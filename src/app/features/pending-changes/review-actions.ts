@@ -12,7 +12,7 @@ export const reviewActions: ChangeActions<ReviewCommand> = {
     if (input.op === 'report') return t`You reported the review by ${author}.`
     return input.isEdit ? t`You changed your review of ${name}.` : t`You reviewed ${name}.`
   },
-  // A review that may have reached the shop cannot be taken back.
+  // A review that may have reached the server cannot be taken back.
   canUndo: ([{ state }]) => state !== 'sent',
   async undo([{ id, shopper, input }]) {
     if (input.op === 'write') await dropReview(shopper, id, input.orderItemId)

@@ -85,7 +85,7 @@ const sentences: Readonly<Record<ShownDomain, (properties: { count: number }) =>
   ),
 }
 
-/** A number of changes of one domain that the shop does not have yet; at least 1. */
+/** A number of changes of one domain that the server does not have yet; at least 1. */
 export type Unsent = { readonly domain: ShownDomain; readonly count: number }
 
 /**

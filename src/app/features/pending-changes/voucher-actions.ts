@@ -9,7 +9,7 @@ export const voucherActions: ChangeActions<VoucherCommand> = {
     const name = seen?.voucher.name ?? ''
     return t`You collected the voucher “${name}”.`
   },
-  // A voucher that the shop may have given already stays with the shopper.
+  // A voucher that the server may have given already stays with the shopper.
   canUndo: ([{ state }]) => state !== 'sent',
   async undo([{ id }]) {
     await dropVoucher(id)

@@ -8,7 +8,7 @@ import { shrinkPicture } from '#ui/form/shrink-picture.ts'
 import { keepFocus } from '#ui/layout/keep-focus.ts'
 import styles from './photos-field.module.css'
 
-/** A picture of the form: `src` is an address on this device or of the shop; empty while the picture is read. */
+/** A picture of the form: `src` is an address on this device or of the server; empty while the picture is read. */
 export type FormPicture = { readonly id: string; readonly src: string }
 
 type Properties = {

@@ -7,12 +7,12 @@ export const nameOfPhoto = (picture: OutgoingPicture): string => ('id' in pictur
 /** The records of one picture of a form on this device. */
 type Stored = {
   readonly read: (id: string) => Promise<Blob | undefined>
-  /** The shop's address of a picture that has arrived there, and so left this device. */
+  /** The server's address of a picture that has arrived there, and so left this device. */
   readonly readUploaded: (id: string) => Promise<string | undefined>
 }
 
 /**
- * The address of a picture for `<img>`: the shop's, or one of the picture on this device, which the caller revokes.
+ * The address of a picture for `<img>`: the server's, or one of the picture on this device, which the caller revokes.
  * Undefined for a picture that the device has lost.
  */
 async function addressOf(stored: Stored, picture: OutgoingPicture): Promise<string | undefined> {

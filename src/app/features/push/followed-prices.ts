@@ -9,7 +9,9 @@ export function watchFollowed(listener: () => void): void {
   watchLists(listener)
 }
 
-/** The favourites of a guest, and the items of the lists that are not ticked, of which the shop follows the prices. */
+/**
+ * The favourites of a guest, and the items of the lists that are not ticked, of which the server follows the prices.
+ */
 export async function readFollowed(): Promise<{ prodIds: number[]; skuIds: number[] }> {
   const favourites = await readFavourites('')
   const { lists } = await readLists('', { now: Date.now(), timeZone: ownTimeZone() })

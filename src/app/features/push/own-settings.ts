@@ -20,6 +20,6 @@ export const newDevice = (): PushDevice => ({
   settings: ownSettings({ quietHours: null, topics: [...pushTopics] }),
 })
 
-/** Whether the shop does not know the newest choices of this device yet. */
+/** Whether the server does not know the newest choices of this device yet. */
 export const isWaiting = ({ isOn, isSent, subscriptionId }: PushDevice): boolean =>
   isOn ? !isSent : subscriptionId !== undefined

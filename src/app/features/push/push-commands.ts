@@ -9,13 +9,13 @@ import { currentSubscription, fetchPublicKey, subscribe } from './subscribe.ts'
 
 /**
  * The result of turning notifications on. `blocked` and `dismissed` are answers to the browser's question.
- * `unreachable`: the shop did not answer. `no-service`: the browser could not reach its push service.
+ * `unreachable`: the server did not answer. `no-service`: the browser could not reach its push service.
  */
 export type TurnedOn = 'on' | 'blocked' | 'dismissed' | 'unreachable' | 'no-service'
 
 /**
- * Turns notifications on for this device: asks the browser's question, subscribes, and sends the choices to the shop. To
- * be called directly by a tap, because browsers ask only then. After a refusal only Settings turns notifications on.
+ * Turns notifications on for this device: asks the browser's question, subscribes, and sends the choices to the server.
+ * To be called directly by a tap, because browsers ask only then. After a refusal only Settings turns notifications on.
  */
 export async function turnOn(): Promise<TurnedOn> {
   const permission = await Notification.requestPermission()
@@ -32,12 +32,12 @@ async function subscribeHere(): Promise<TurnedOn> {
   if (!subscribed.ok) return 'no-service'
   await changePushDevice((now = newDevice()) => ({ ...now, publicKey, isOn: true, isSent: false }))
   await sendDevice()
-  // A device whose push service the shop does not know is off again.
+  // A device whose push service the server does not know is off again.
   return (await readPushDevice())?.isOn ? 'on' : 'no-service'
 }
 
 /**
- * Turns notifications off for this device at once, also without a network; the shop is told as soon as possible. No
+ * Turns notifications off for this device at once, also without a network; the server is told as soon as possible. No
  * place asks for them again.
  */
 export async function turnOff(): Promise<void> {
@@ -46,7 +46,7 @@ export async function turnOff(): Promise<void> {
   await saveRefusal()
   await refreshPush()
   const subscription = await currentSubscription()
-  // A subscription that the browser keeps gets no messages, because the shop removes the device.
+  // A subscription that the browser keeps gets no messages, because the server removes the device.
   await subscription?.unsubscribe().catch(() => false)
   await sendDevice()
 }

@@ -25,13 +25,13 @@ const sending = sendWhenPossible(async (): Promise<Left> => {
 
 let isStarted = false
 
-/** Loads the code for the prices that a guest follows; the shop knows a shopper's favourites and lists anyway. */
+/** Loads the code for the prices that a guest follows; the server knows a shopper's favourites and lists anyway. */
 const loadFollowed = () => import('./followed-prices.ts')
 
 /**
- * Keeps the shop's knowledge of this device up to date while the page lives: sends the choices whenever they, the
+ * Keeps the server's knowledge of this device up to date while the page lives: sends the choices whenever they, the
  * language, the region, the shopper, the browser's subscription or the prices that a guest follows differ from what the
- * shop has accepted. A change of region or shopper reloads the page. Later calls do nothing.
+ * server has accepted. A change of region or shopper reloads the page. Later calls do nothing.
  */
 export function startPush(): void {
   if (isStarted) return
@@ -69,7 +69,7 @@ export async function sendDevice(): Promise<void> {
   await sending.ask()
 }
 
-/** Sends until the shop has accepted the choices as they are now. */
+/** Sends until the server has accepted the choices as they are now. */
 async function send(): Promise<Left> {
   const device = await readPushDevice()
   if (!device?.isOn) return remove(device)
@@ -102,7 +102,7 @@ async function send(): Promise<Left> {
   return send()
 }
 
-/** Sends the shop the products and variants whose prices a guest follows. A shopper's are known from the account. */
+/** Sends the server the products and variants whose prices a guest follows. A shopper's are known from the account. */
 async function followKept({ owner, subscriptionId = '', settings, followed = '' }: PushDevice): Promise<Left> {
   const isGuest = owner === '' && settings.topics.includes('priceDrop')
   if (!isGuest && followed === '') return { isLeft: false }
@@ -121,7 +121,7 @@ async function followKept({ owner, subscriptionId = '', settings, followed = '' 
 
 const isSame = (one: PushSettings, other: PushSettings) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Whether the shop does not send to the push service of this browser. */
+/** Whether the server does not send to the push service of this browser. */
 const isUnknownService = (failure: Failure) =>
   failure.kind === 'refused' && Object.keys(failure.fields ?? {}).some((field) => field.startsWith('subscription.'))
 

@@ -31,7 +31,7 @@ export async function subscribe(publicKey: string): Promise<Subscribed> {
   }
 }
 
-/** The shop's public key for subscriptions; null where the shop does not answer. */
+/** The server's public key for subscriptions; null where the server does not answer. */
 export async function fetchPublicKey(): Promise<string | null> {
   const outcome = await call(pushPublicKey, {}, { base: apiBase })
   return outcome.ok ? outcome.value.publicKey : null

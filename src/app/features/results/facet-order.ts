@@ -2,8 +2,8 @@ import type { SearchFacets } from '#contract/search/search.ts'
 
 /**
  * Creates a function that keeps the order of filter groups and values from answer to answer of one list: a choice
- * changes the counts, by which the shop sorts, but never moves a value (docs/product.md#filters). Values that an earlier
- * answer lacked come last. Sizes are in size order instead.
+ * changes the counts, by which the server sorts, but never moves a value (docs/product.md#filters). Values that an
+ * earlier answer lacked come last. Sizes are in size order instead.
  */
 export function createFacetOrder(): (facets: SearchFacets) => SearchFacets {
   const places = new Map<string, number>()

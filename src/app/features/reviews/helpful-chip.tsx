@@ -7,7 +7,7 @@ export type Helpful = {
   readonly isHelpful: boolean
   /** The number of votes, the shopper's own included. */
   readonly count: number
-  /** Whether the shopper's vote has not reached the shop yet. */
+  /** Whether the shopper's vote has not reached the server yet. */
   readonly isWaiting: boolean
   readonly vote: () => void
 }

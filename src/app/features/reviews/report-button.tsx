@@ -11,7 +11,7 @@ import { useSheetOpening } from '#ui/overlay/sheet-opening.tsx'
 const fetchReport = () => withWords(import('./report-sheet.tsx')).then(({ ReportSheet }) => ({ default: ReportSheet }))
 const ReportSheet = lazyPart(fetchReport)
 
-/** Opens the dialog that reports a review to the shop, once. A guest is asked to log in. */
+/** Opens the dialog that reports a review to the mall, once. A guest is asked to log in. */
 export function ReportButton({ review }: { review: Review }) {
   const isGuest = useShopper() === null
   const { isOpen, close, trigger } = useSheetOpening(fetchReport)

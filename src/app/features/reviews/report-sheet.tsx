@@ -21,7 +21,7 @@ type Properties = {
   onReported: () => void
 }
 
-/** Asks for the reason, and reports a review to the shop, also without a network (docs/product.md#reviews). */
+/** Asks for the reason, and reports a review to the mall, also without a network (docs/product.md#reviews). */
 export function ReportSheet({ review, onClose, onReported }: Properties) {
   const { t } = useLingui()
   const isOffline = useIsOffline()

@@ -20,7 +20,7 @@ export type ChoiceValue = {
 /** The chosen value of each group by the group's name; a group without a choice is absent. */
 export type Choices = ReadonlyMap<string, string>
 
-/** The offer of the shop for the current choices. */
+/** The offer of the mall for the current choices. */
 export type Offer = {
   /** The chosen variant; null until every group has a choice. */
   readonly sku: Sku | null

@@ -42,7 +42,7 @@ export function CartVouchers({ lines }: { lines: readonly Line[] }) {
 
 const none = [] as const
 
-/** The shop's hints for the lines; the last ones while newer ones are awaited. */
+/** The server's hints for the lines; the last ones while newer ones are awaited. */
 function useHints(lines: readonly Line[]) {
   const market = useMarket()
   const userId = useShopper()?.userId ?? ''

@@ -13,7 +13,7 @@ export function OffersSheet({
   onClose,
 }: {
   vouchers: readonly KnownVoucher[]
-  /** The time of the shop's answer, in ms. */
+  /** The time of the server's answer, in ms. */
   at: number
   onClose: () => void
 }) {

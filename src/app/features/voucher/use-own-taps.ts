@@ -14,7 +14,7 @@ export type Tap = OwnTap & {
   readonly voucher: Voucher | undefined
   /** The refused command. */
   readonly commandId?: string
-  /** The time, in ms, at which the shop accepted the tap. */
+  /** The time, in ms, at which the server accepted the tap. */
   readonly acceptedAt?: number
 }
 

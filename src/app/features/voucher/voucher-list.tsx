@@ -14,7 +14,7 @@ export function VoucherList({
 }: {
   label: string
   vouchers: readonly KnownVoucher[]
-  /** The time of the shop's answer, in ms. */
+  /** The time of the server's answer, in ms. */
   at: number
   /** In a sheet, which has room for one column. */
   isNarrow?: boolean

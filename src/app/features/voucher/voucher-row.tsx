@@ -13,7 +13,7 @@ const OffersSheet = lazy(fetchSheet)
 
 type Properties = {
   vouchers: readonly KnownVoucher[]
-  /** The time of the shop's answer, in ms. */
+  /** The time of the server's answer, in ms. */
   at: number
   look: 'row' | 'card'
   /** The words of a row with vouchers. */

@@ -7,10 +7,10 @@ import type { PagePath } from '#ui/layout/page-path.ts'
 /** A voucher on a list, with the shopper's own fields; a guest's voucher has none of them. */
 export type KnownVoucher = Voucher & Partial<Pick<ListedVoucher, 'isCollected' | 'isUsable' | 'mayCollect'>>
 
-/** The state on this device of the shopper's tap on "Collect", which the list of the shop may not show yet. */
+/** The state on this device of the shopper's tap on "Collect", which the list of the server may not show yet. */
 export type OwnTap =
   | { readonly state: 'waiting' | 'accepted' }
-  /** The shop refused the collection, for the reason of this failure code. */
+  /** The server refused the collection, for the reason of this failure code. */
   | { readonly state: 'refused'; readonly code: string }
 
 /**

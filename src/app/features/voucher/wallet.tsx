@@ -59,7 +59,7 @@ function OwnList({ state, label }: { state: WalletState; label: string }) {
   if (answer.state !== 'ready') return <ScreenState level={2} state={answer} skeleton={<VouchersSkeleton />} />
   const { list } = answer
   const known = new Set(list.records.map(({ voucherId }) => voucherId))
-  // Vouchers that the shop's answer does not contain yet: collected on this device, or refused.
+  // Vouchers that the server's answer does not contain yet: collected on this device, or refused.
   const ownTaps = state === 'usable' ? [...taps.values()].filter(({ voucherId }) => !known.has(voucherId)) : []
   return (
     <>

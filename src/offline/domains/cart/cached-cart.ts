@@ -6,7 +6,7 @@ import { commandsOf, outboxRecords } from '#offline/outbox/outbox-records.ts'
 import { notifyOutbox, watchOutbox } from '#offline/outbox/outbox-watch.ts'
 import { type CartCommand, cartCommand } from './command.ts'
 
-/** A cart in the shop's answer. The screen folds the pending commands into this cart. */
+/** A cart in the server's answer. The screen folds the pending commands into this cart. */
 const cachedCart = v.object({
   cart,
   /** Increases with each change of this shopper's carts (contract/cart/cart.ts, `cartVersionHeader`). */
@@ -32,7 +32,7 @@ export function cartOf(records: Records, shopper: string, regionId: number): Cac
   return read.success ? read.output : null
 }
 
-/** The record for a cart in the shop's answer; none if a newer cart is cached. */
+/** The record for a cart in the server's answer; none if a newer cart is cached. */
 export function cachedCartRecord(
   records: Records,
   shopper: string,
@@ -60,9 +60,9 @@ export async function readOutboxCart(
 }
 
 /**
- * Caches a cart of the shop's answer. Returns false, without any change, if a newer cart is cached, or if a command of
- * this cart may have reached the shop without an answer: the cart may or may not contain that command, and the next
- * replay fetches a cart that does.
+ * Caches a cart of the server's answer. Returns false, without any change, if a newer cart is cached, or if a command
+ * of this cart may have reached the server without an answer: the cart may or may not contain that command, and the
+ * next replay fetches a cart that does.
  */
 export async function cacheCart(shopper: string, regionId: number, answer: CachedCart): Promise<boolean> {
   const done = await outboxRecords.edit((records) => {

@@ -5,7 +5,7 @@ type Group = readonly CartCommand[]
 
 /**
  * Returns fewer commands with the same effect, of one shopper and region. None of the given commands ever left this
- * phone: the shop may know the key of a command that did. Taps on one product add up; adding and removing a product
+ * phone: the server may know the key of a command that did. Taps on one product add up; adding and removing a product
  * cancel each other out; no command moves past a variant change of its own product; emptying the cart makes all earlier
  * commands void. A combined command gets a new id, so that code that holds the id of a single tap can no longer undo
  * that tap alone.

@@ -6,7 +6,7 @@ import { commandFields, type NewCommand } from '#offline/outbox/command.ts'
 export type CartInput = CartOperation
 
 /**
- * The data of a variant on the screen, so that its line can be shown without the shop. For `variant`, the data of the
+ * The data of a variant on the screen, so that its line can be shown without the server. For `variant`, the data of the
  * new variant.
  */
 const seenProduct = v.object({

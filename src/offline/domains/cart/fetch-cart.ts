@@ -3,7 +3,7 @@ import type { Language } from '#contract/wire.ts'
 import { type CallOptions, call, type Outcome } from '#offline/call.ts'
 import { type CachedCart, cacheCart } from './cached-cart.ts'
 
-/** Fetches the current cart of a shopper from the shop, and caches the answer if `cacheCart` accepts it. */
+/** Fetches the current cart of a shopper from the server, and caches the answer if `cacheCart` accepts it. */
 export async function fetchCart(
   shopper: string,
   regionId: number,

@@ -2,16 +2,16 @@ import { type Cart, type CartLine, maxQuantity } from '#contract/cart/cart.ts'
 import { isUnderWay } from '#offline/outbox/command.ts'
 import type { CartCommand, SeenProduct } from './command.ts'
 
-/** The product data of a line: from the shop's cart, or from the screen if the shop has not answered yet. */
+/** The product data of a line: from the server's cart, or from the screen if the server has not answered yet. */
 export type FoldedProduct = Omit<CartLine, 'prodCount' | 'basketDate' | 'priceThen'> &
   Partial<Pick<CartLine, 'basketDate' | 'priceThen'>>
 
-/** One cart line with all pending changes applied. `basketId` is 0 until the shop has answered. */
+/** One cart line with all pending changes applied. `basketId` is 0 until the server has answered. */
 export type FoldedLine = FoldedProduct & {
   readonly quantity: number
   /**
-   * The pending change of the quantity: from the shop's value (0 for a new line) to the shopper's. `was` is the name of
-   * the previous variant.
+   * The pending change of the quantity: from the server's value (0 for a new line) to the shopper's. `was` is the name
+   * of the previous variant.
    */
   readonly pending: { readonly from: number; readonly to: number; readonly was?: string | undefined } | null
   /**
@@ -25,7 +25,7 @@ export type FoldedShop = { readonly shopId: number; readonly shopName: string; r
 /** A cart with all pending changes applied. */
 export type FoldedCart = {
   readonly shops: readonly FoldedShop[]
-  /** Lines of the shop's cart whose removal is pending; `pending.to` is 0. */
+  /** Lines of the server's cart whose removal is pending; `pending.to` is 0. */
   readonly gone: readonly FoldedLine[]
   /** Refused, corrected and uncertain commands of products that have no cart line. */
   readonly notices: readonly CartCommand[]
@@ -39,8 +39,8 @@ type Draft = { product: FoldedProduct; quantity: number; from: number; was?: str
 type Drafts = Map<number, Draft>
 
 /**
- * Applies a shopper's commands of one region, in their order, to the shop's last cart (null if none was ever fetched).
- * Only the shop knows its stock, so the quantities are those that the shopper requested.
+ * Applies a shopper's commands of one region, in their order, to the server's last cart (null if none was ever
+ * fetched). Only the server knows its stock, so the quantities are those that the shopper requested.
  */
 export function foldCart(cart: Cart | null, commands: readonly CartCommand[]): FoldedCart {
   const drafts: Drafts = new Map()
@@ -126,7 +126,7 @@ function lineOf({ product, quantity, from, was }: Draft, notices: readonly CartC
   }
 }
 
-/** Sorts new lines first, as the shop will (docs/wire.md#cart: the newest shop and line first). */
+/** Sorts new lines first, as the server will (docs/wire.md#cart: the newest shop and line first). */
 function shopsOf(lines: readonly FoldedLine[], cart: Cart): FoldedShop[] {
   const known = cart.map(({ shopId }) => shopId)
   const added = lines

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type MessageCommand, messageCommand, type Sending } from './command.ts'
 
-/** The most accepted messages that the phone keeps for a shopper, until the shop's list has them. */
+/** The most accepted messages that the phone keeps for a shopper, until the server's list has them. */
 const mostAccepted = 100
 
 const accepted = v.object({
@@ -11,7 +11,7 @@ const accepted = v.object({
   input: messageCommand.entries.input.options[0],
   seen: messageCommand.entries.seen,
 })
-/** A message that the shop has stored at the place `seq`. */
+/** A message that the server has stored at the place `seq`. */
 export type AcceptedMessage = v.InferOutput<typeof accepted>
 
 /** The key of a shopper's accepted messages among the records of the outbox. */

@@ -43,11 +43,14 @@ export async function sendMessageCommand(
   const sent = await sendCall(send, {}, { ...options, body: { key, text, pics: addresses, prodId, orderNumber } })
   if (!sent.ok) return sent
   const { seq } = sent.value
-  // The page shows the message from this record until the shop's list has it.
+  // The page shows the message from this record until the server's list has it.
   return { ok: true, at: sent.at, recordsOf: (records) => [withAccepted(records, command, { seq, addresses })] }
 }
 
-/** Removes the pictures of messages that the shop has. Their addresses stay, because the call may be repeated once more. */
+/**
+ * Removes the pictures of messages that the server has. Their addresses stay, because the call may be repeated once
+ * more.
+ */
 export async function removeSentPictures(done: readonly MessageCommand[]): Promise<void> {
   for (const { shopper, input } of done.filter(isSending))
     for (const picture of input.pictures)

@@ -5,7 +5,7 @@ import { outgoingPicture } from '#offline/upload/outgoing-picture.ts'
 
 const submitting = v.object({
   op: v.literal('submit'),
-  /** The id of the offer: the shop takes another version under the same key. */
+  /** The id of the offer: the server takes another version under the same key. */
   key: v.string(),
   title: v.string(),
   price: v.number(),

@@ -3,7 +3,7 @@ import { reportReasons } from '#contract/review/review-limits.ts'
 import { commandFields } from '#offline/outbox/command.ts'
 import { type OutgoingPicture, outgoingPicture } from '#offline/upload/outgoing-picture.ts'
 
-/** A picture of a review, as the shop or this phone has it. */
+/** A picture of a review, as the server or this phone has it. */
 export type ReviewPicture = OutgoingPicture
 
 const writing = v.object({
@@ -13,7 +13,7 @@ const writing = v.object({
   score: v.number(),
   content: v.string(),
   isAnonymous: v.boolean(),
-  /** Whether the shop, or an earlier command that was sent, has the first version of the review. */
+  /** Whether the server, or an earlier command that was sent, has the first version of the review. */
   isEdit: v.boolean(),
   pictures: v.array(outgoingPicture),
 })

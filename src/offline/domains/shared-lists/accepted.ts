@@ -4,7 +4,7 @@ import { latestFields } from '../grocery-lists/latest-fields.ts'
 import { change, type SharedListCommand, targetOf } from './command.ts'
 
 const accepted = v.object({ id: v.string(), at: v.number(), sentAt: v.number(), ...change })
-/** A change that the shop accepted at `sentAt`, in ms by the shop's clock. */
+/** A change that the server accepted at `sentAt`, in ms by the server's clock. */
 export type AcceptedChange = v.InferOutput<typeof accepted>
 
 /** The time, in ms, for which a stored answer may lack an accepted change. */
@@ -13,7 +13,7 @@ const acceptedLifetime = 7 * 86_400_000
 // The owner is the second word of the key, by which a logout finds the record (`forgetOutbox`).
 const acceptedKey = (shopper: string, token: string): string => `shared-lists ${shopper} ${token}`
 
-/** The changes by a link that the shop accepted within the last week. */
+/** The changes by a link that the server accepted within the last week. */
 export function acceptedChanges(records: Records, shopper: string, token: string): readonly AcceptedChange[] {
   const read = v.safeParse(v.array(accepted), records.get(acceptedKey(shopper, token)))
   return read.success ? read.output : []

@@ -15,7 +15,7 @@ export const change = {
     /** The name that the person gave for the ticks; empty without a name. */
     name: v.string(),
   }),
-  /** The name of the list, and the card of an added product, so that both can be shown without the shop. */
+  /** The name of the list, and the card of an added product, so that both can be shown without the server. */
   seen: v.fallback(v.optional(v.object({ list: v.optional(v.string()), card: v.optional(productCard) })), undefined),
 }
 export const sharedListCommand = v.object({ ...commandFields, domain: v.literal('shared-lists'), ...change })

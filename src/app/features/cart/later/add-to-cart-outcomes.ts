@@ -9,8 +9,8 @@ type Reported = { readonly command: CartCommand; readonly toast: number; isSeen:
 let reported: readonly Reported[] = []
 
 /**
- * Registers the toast of an addition, to be replaced if the shop refuses the command or accepts fewer: the shopper does
- * not see the cart line.
+ * Registers the toast of an addition, to be replaced if the server refuses the command or accepts fewer: the shopper
+ * does not see the cart line.
  */
 export function reportOutcomeOf(command: CartCommand, toast: number): void {
   const ofOthers = reported.filter(

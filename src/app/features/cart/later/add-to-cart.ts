@@ -55,7 +55,7 @@ async function add(product: ProductDetail, sku: Sku, count: number): Promise<voi
 /** The sheet that asks for a variant, and the product whose variants it offers. */
 export type VariantSheetRequest = {
   readonly product: ProductDetail
-  /** When the shop sent the product, in ms. */
+  /** When the server sent the product, in ms. */
   readonly at: number
   readonly VariantSheet: VariantSheetCode
   readonly onDone: (sku: Sku, count: number) => void
@@ -71,7 +71,7 @@ export async function addFromCard(
   market: Market,
 ): Promise<VariantSheetRequest | null> {
   try {
-    // A price and a stock up to five minutes old are enough: the shop checks both when it receives the command.
+    // A price and a stock up to five minutes old are enough: the server checks both when it receives the command.
     const query = { ...productQueries.info(prodId, market), staleTime: 300_000 }
     const { value: product, at } = await client.fetchQuery(query)
     const [sku, ...others] = product.skuList

@@ -8,8 +8,8 @@ import { useOwnCart } from '../own-cart.ts'
 import { reportOutcomes } from './add-to-cart-outcomes.ts'
 
 /**
- * Follows the cart on every screen: updates the badges, the clocks on cards, and the toasts of additions that the shop
- * refused.
+ * Follows the cart on every screen: updates the badges, the clocks on cards, and the toasts of additions that the
+ * server refused.
  */
 export function CartHost() {
   const market = useMarket()

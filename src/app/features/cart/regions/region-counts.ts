@@ -21,8 +21,8 @@ const readRegionCarts = (userId: string): Promise<KnownCart[]> =>
   )
 
 /**
- * The number of items in the shopper's or guest's carts: from the shop's answer, and from this device without an answer
- * or with changes that the shop does not know yet. Null while the device is read.
+ * The number of items in the shopper's or guest's carts: from the server's answer, and from this device without an
+ * answer or with changes that the server does not know yet. Null while the device is read.
  */
 export function useRegionCounts(): RegionCounts | null {
   const userId = useShopper()?.userId ?? ''
@@ -45,7 +45,9 @@ export function useRegionCounts(): RegionCounts | null {
   )
 }
 
-/** The number of items in the cart of a region, which the badge may not show yet; 0 if neither shop nor device knows. */
+/**
+ * The number of items in the cart of a region, which the badge may not show yet; 0 if neither shop nor device knows.
+ */
 export async function readCartCount(client: QueryClient, userId: string, regionId: number): Promise<number> {
   const known = (await readRegionCarts(userId)).find((one) => one.regionId === regionId)?.count ?? 0
   if (known > 0 || userId === '') return known

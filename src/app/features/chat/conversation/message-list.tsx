@@ -18,7 +18,7 @@ const partSize = 25
 type Properties = {
   author: string
   userId: string
-  /** In ascending order, without a gap; those that the shop does not have yet at the end. */
+  /** In ascending order, without a gap; those that the server does not have yet at the end. */
   messages: readonly ShownMessage[]
   theirReadSeq: number
   older: Older

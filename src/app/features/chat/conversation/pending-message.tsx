@@ -11,7 +11,7 @@ import { MessageFrame } from './message-frame.tsx'
 
 type Properties = { message: Pending; userId: string; onRetry: () => void; onRemove: () => void }
 
-/** A message that the shop does not have yet: waiting for the network, being sent, or refused with the reason. */
+/** A message that the server does not have yet: waiting for the network, being sent, or refused with the reason. */
 export function PendingMessage({ message, userId, onRetry, onRemove }: Properties) {
   const { t } = useLingui()
   const { conversationId, text, pictures, orderNumber, prodId, seen, state } = message

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { PendingMessage } from '#offline/chat/messages.ts'
 
-/** Describes a message that the shop does not have yet, in a single line. */
+/** Describes a message that the server does not have yet, in a single line. */
 export function usePendingText(): (message: PendingMessage) => string {
   const { t } = useLingui()
   return ({ text, pictures, seen, orderNumber }) => {

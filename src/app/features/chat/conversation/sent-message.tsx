@@ -7,7 +7,7 @@ import { OrderInMessage, ProductInMessage } from './message-card.tsx'
 import { MessageFrame } from './message-frame.tsx'
 import { MessagePictures } from './message-pictures.tsx'
 
-/** A message that the shop has. `isRead`: the shop has read the shopper's message. */
+/** A message that the server has. `isRead`: the shop has read the shopper's message. */
 export function SentMessage({ message, author, isRead }: { message: ChatMessage; author: string; isRead: boolean }) {
   const { text, pics, product, order, createTime, isAutomatic, seq } = message
   const isOwn = message.author === 'shopper'

@@ -1,7 +1,7 @@
 import type { FindReason } from '#contract/product/finds.ts'
 import type { ProductCard } from '#contract/product/product.ts'
 
-/** Why a product is shown: a find of the shop, or a product of the person's own footprint. */
+/** Why a product is shown: a find of the mall, or a product of the person's own footprint. */
 export type Reason =
   | FindReason
   | { readonly code: 'VIEWED'; readonly days: number }

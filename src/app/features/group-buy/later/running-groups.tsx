@@ -14,7 +14,7 @@ import styles from './running-groups.module.css'
 /** The group buys in a row. */
 const most = 6
 
-/** A row of group buys in progress, those that end first; empty where there is none, or the shop is away. */
+/** A row of group buys in progress, those that end first; empty where there is none, or the server is away. */
 export function RunningGroups() {
   const { t } = useLingui()
   const answer = useGroupBuys('progress')

@@ -22,7 +22,7 @@ type Properties = {
 }
 
 /**
- * The endless list "you may like" (docs/product.md#recommendations): for a shopper the shop's recommendations, for a
+ * The endless list "you may like" (docs/product.md#recommendations): for a shopper the server's recommendations, for a
  * guest products similar to those of the footprint on this device, then the list of the region.
  */
 export function LikedProducts({ path, children }: Properties) {
@@ -34,7 +34,7 @@ export function LikedProducts({ path, children }: Properties) {
 
 type ListProperties = Pick<Properties, 'children'> & { visit: string }
 
-/** The visit for which the shop's recommendations were read last. */
+/** The visit for which the server's recommendations were read last. */
 let readForVisit = ''
 
 function ShoppersList({ userId, visit, children }: ListProperties & { userId: string }) {

@@ -10,11 +10,11 @@ import { shopperQuery } from '#session/shopper-queries.ts'
 import type { Helpful } from '../helpful-chip.tsx'
 
 /**
- * The votes of the signed-in shopper on the reviews of a product: the shop's answer, and over it the pending votes of this
- * phone.
+ * The votes of the signed-in shopper on the reviews of a product: the server's answer, and over it the pending votes of
+ * this phone.
  */
 export function useHelpful(prodId: number): {
-  /** Whether the shop's answer is here. */
+  /** Whether the server's answer is here. */
   readonly isKnown: boolean
   readonly helpfulOf: (review: Review) => Helpful
 } {
@@ -61,7 +61,7 @@ export function useHelpful(prodId: number): {
 
 const none: ReadonlyMap<number, boolean> = new Map()
 
-/** The shopper's votes that have not reached the shop, by the review. */
+/** The shopper's votes that have not reached the server, by the review. */
 function usePendingVotes(userId: string): ReadonlyMap<number, boolean> {
   const [pending, setPending] = useState(none)
   useEffect(() => {

@@ -10,7 +10,7 @@ export type VoucherChoice = {
   readonly remove: (voucherId: number) => void
 }
 
-/** Applies and removes the vouchers of a checkout, one tap after the other, and reports the shop's answer to each. */
+/** Applies and removes the vouchers of a checkout, one tap after the other, and reports the server's answer to each. */
 export function useVoucherChoice(
   checkout: Checkout,
   isRenewing: boolean,

@@ -23,8 +23,8 @@ export function sendWhenIdle(client: QueryClient): void {
 }
 
 /**
- * Removes the refused choices, and reports each favourite that the shop did not add, once: only the tab that removes the
- * command shows the message. A refused removal needs no report: the shop has no such favourite.
+ * Removes the refused choices, and reports each favourite that the server did not add, once: only the tab that removes
+ * the command shows the message. A refused removal needs no report: the server has no such favourite.
  */
 async function reportRefusedFavourites(shopper: string): Promise<void> {
   for (const { id, state, seen, input } of await readCommands(favouritesDomain, shopper))
@@ -34,7 +34,7 @@ async function reportRefusedFavourites(shopper: string): Promise<void> {
     }
 }
 
-/** Reports each collection that the shop refused; the vouchers say why (docs/product.md#voucher-tickets). */
+/** Reports each collection that the server refused; the vouchers say why (docs/product.md#voucher-tickets). */
 function reportRefusedVouchers({ refused }: ReplayReport): void {
   for (const { domain, seen } of refused)
     if (domain === vouchersDomain.name) {

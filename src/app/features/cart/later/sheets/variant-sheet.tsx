@@ -16,7 +16,7 @@ import styles from './variant-sheet.module.css'
 
 type Properties = {
   product: ProductDetail
-  /** When the shop sent the product, in ms. */
+  /** When the server sent the product, in ms. */
   at: number
   /** The variant whose choices are preselected. */
   skuId?: number | undefined

@@ -37,14 +37,14 @@ export function comparedLists(shown: readonly ShownList[]): ComparedLists {
 }
 
 /** One request on the wire. */
-export type ShopRequest = {
+export type ServerRequest = {
   readonly method: string
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | FormData | null
 }
-/** The shop's answer. */
-export type ShopResponse = {
+/** The server's answer. */
+export type ServerResponse = {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly text: string
@@ -56,7 +56,7 @@ export const regions = [regionIds.LK, regionIds.TR] as const
 export const stockLevelsOf = (regionId: number, skuId: number) => `${regionId} ${skuId}`
 /** A variant that no mall has; its presence fails the whole request. */
 export const spoiling = 999_999_001
-/** A product that no mall has: the shop refuses it as a favourite. */
+/** A product that no mall has: the server refuses it as a favourite. */
 export const unknownProduct = 999_999_002
 
 /** The number of messages that a shop has written to each shopper. */
@@ -66,7 +66,7 @@ export type StoredReview = { readonly content: string; readonly widths: readonly
 /** The text of a review that another device writes. */
 export const elsewhere = 'Written on another device.'
 
-export type Shop = Awaited<ReturnType<typeof openShop>>
+export type Server = Awaited<ReturnType<typeof openServer>>
 
 /** The tokens of one session. */
 export type Tokens = Pick<Token, 'access_token' | 'refresh_token'>
@@ -75,11 +75,11 @@ export type Tokens = Pick<Token, 'access_token' | 'refresh_token'>
  * The real server behind a socket, two shoppers, and the operations reserved for the simulator: setting the clock,
  * filling the stock, reading the tables.
  */
-export async function openShop() {
+export async function openServer() {
   const { mall, call, skus, shelve, fill } = await openCartMall()
-  const server = createServer(getRequestListener(mall.app.fetch)).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const httpServer = createServer(getRequestListener(mall.app.fetch)).listen(0, '127.0.0.1')
+  await once(httpServer, 'listening')
+  const base = `http://127.0.0.1:${(httpServer.address() as AddressInfo).port}`
   await fill()
   const filled = new Map<string, number>()
   const products = await query<{ prod_id: number }>(mall.db, sql`select prod_id from product order by prod_id limit 4`)
@@ -107,7 +107,7 @@ export async function openShop() {
   const pictures = await makePictures(400)
   const pushes = await addPushes(mall.db)
   const vouchers = await addVouchers(mall.db)
-  const shop = {
+  const server = {
     reviews,
     /** Pictures by their widths. */
     pictures,
@@ -128,7 +128,7 @@ export async function openShop() {
     owners: new Map<string, string>(),
     users: new Map<string, string>(),
     time: mall.time,
-    async ask({ method, path, headers, body }: ShopRequest): Promise<ShopResponse> {
+    async ask({ method, path, headers, body }: ServerRequest): Promise<ServerResponse> {
       const response = await fetch(base + path, {
         method,
         headers: { ...headers, 'Accept-Encoding': 'identity' },
@@ -140,8 +140,8 @@ export async function openShop() {
     async signIn(mail: string): Promise<Token> {
       mall.time.now += 61_000
       const token = await call.signIn(mail)
-      shop.owners.set(token.access_token, token.userId)
-      shop.users.set(mail, token.userId)
+      server.owners.set(token.access_token, token.userId)
+      server.users.set(mail, token.userId)
       return token
     },
     /** Ends every session of a shopper. */
@@ -193,7 +193,7 @@ export async function openShop() {
     shareList: async () => shareFriendsList(mall.db, await accountOf(mall.db, friend), mall.time.now),
     /** The items of the friend's list. */
     sharedItems: async () => friendsItems(mall.db, await accountOf(mall.db, friend), mall.time.now),
-    /** Writes a review as another device of the shopper does; answers whether the shop accepted the review. */
+    /** Writes a review as another device of the shopper does; answers whether the server accepted the review. */
     async reviewElsewhere(userId: string, { orderItemId, prodId }: ReceivedItem): Promise<boolean> {
       const accountId = await accountOf(mall.db, userId)
       const body = { prodId, orderItemId, score: 1, content: elsewhere, pics: [], isAnonymous: false, isEdit: false }
@@ -260,12 +260,12 @@ export async function openShop() {
       )
       return { lang: rows[0]?.lang ?? '', regionId: rows[0]?.region_id ?? 0 }
     },
-    /** Whether the shop still accepts the access token or the refresh token of a session. */
+    /** Whether the server still accepts the access token or the refresh token of a session. */
     async isSignedIn({ access_token, refresh_token }: Tokens): Promise<boolean> {
       const headers = { Authorization: `Bearer ${access_token}`, Region: String(regions[0]) }
-      const account = await shop.ask({ method: 'GET', path: '/api/p/user/userInfo', headers, body: null })
+      const account = await server.ask({ method: 'GET', path: '/api/p/user/userInfo', headers, body: null })
       if (account.status !== 401) return true
-      const renewed = await shop.ask({
+      const renewed = await server.ask({
         method: 'POST',
         path: `/api${refreshToken.path}`,
         headers: { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() },
@@ -310,10 +310,10 @@ export async function openShop() {
       filled.set(place, stocks)
     },
     async close(): Promise<void> {
-      server.close()
-      server.closeAllConnections()
+      httpServer.close()
+      httpServer.closeAllConnections()
       await mall.close()
     },
   }
-  return shop
+  return server
 }
