@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Cart, CartLine } from '#contract/cart/cart.ts'
 import type { CartEstimate } from '#contract/cart/cart-estimate.ts'
 import { defaultRegionId } from '#contract/region/region.ts'
+import { formatDelivery } from '#words/delivery.ts'
 import { formatPrice } from '#words/price.ts'
 import {
   addButton,
@@ -189,10 +190,12 @@ test.describe('online', () => {
     })
     const summary = page.getByRole('complementary', { name: 'Order summary' })
     await expect(summary).toContainText(`Estimated total${rupees(costs.estimatedTotal)}`)
-    for (const { shopId, fee, missing } of costs.shops) {
+    expect(costs.shops.some(({ missing }) => missing !== undefined)).toBe(true)
+    for (const { shopId, fee, missing, arriveFrom, arriveTo } of costs.shops) {
       const { shopName } = (shopId === one.product.shopId ? one : two).product
       const shop = page.getByRole('main').getByRole('region', { name: shopName, exact: true })
       await expect(shop).toContainText(fee > 0 ? `Delivery ${rupees(fee)}` : 'Free delivery')
+      await expect(shop).toContainText(formatDelivery(arriveFrom, arriveTo, 'en'))
       if (missing !== undefined) await expect(shop).toContainText(`${rupees(missing)} more for free delivery`)
     }
     await page.getByRole('checkbox', { name: `Select all from ${two.product.shopName}` }).uncheck()

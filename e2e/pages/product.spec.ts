@@ -215,6 +215,7 @@ test("product#product: brand, specifications, delivery and warranty equal the se
       Boolean(brandName) &&
       isAvailable &&
       (costs?.fee ?? 0) > 0 &&
+      costs?.freeFrom !== undefined &&
       warrantyMonths > 1 &&
       skuList.length === 1 &&
       skuList.every(({ stocks }) => stocks > 3),
@@ -237,6 +238,8 @@ test("product#product: brand, specifications, delivery and warranty equal the se
   await expect(promise('Delivery').locator('summary')).toContainText(`${rupees(estimatedTotal)} with all fees`)
   await expect(promise('Delivery').getByText(`Delivery fee: ${rupees(fee)}`)).toBeVisible()
   await expect(promise('Delivery').getByText(`Handling fee: ${rupees(handlingFee)} per order`)).toBeVisible()
+  const limit = `Delivery is free from ${rupees(costs?.freeFrom ?? 0)} of this shop's products.`
+  await expect(promise('Delivery').getByText(limit)).toBeVisible()
   if (!isMobile) {
     // Another quantity has costs of its own; without an answer, only the days remain.
     const more = page.getByRole('group', { name: /^Quantity/ }).getByRole('button', { name: 'More' })

@@ -63,6 +63,13 @@ test("product#reviews: all reviews: from the product page, the reader's language
     .locator('article header')
     .evaluateAll((all) => all.map((head) => head.querySelector('a')?.textContent ?? ''))
   expect(tags).toEqual(records.map(({ lang }) => languageNames[lang] && `Written in ${languageNames[lang]}`))
+  const foreign = records.find(({ lang }) => lang !== 'en')
+  expect(foreign, 'a review is in another language').toBeDefined()
+  await expect(
+    listOf(page)
+      .getByRole('link', { name: `Written in ${languageNames[foreign?.lang ?? 'en']}` })
+      .first(),
+  ).toHaveAttribute('href', `${productPath(found)}/reviews?in=${foreign?.lang}`)
   const anonymous = records.findIndex(({ isAnonymous }) => isAnonymous === 1)
   await expect(listOf(page).locator('article').nth(anonymous).locator('b').first()).toHaveText('Anonymous')
   await axe()

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test'
 import type { Address, Area } from '#contract/account/address.ts'
+import { regionIds } from '#contract/region/region.ts'
 import { fillAddress } from '#e2e/support/address-form.ts'
+import { chooseMarket } from '#e2e/support/choose-market.ts'
 import { isUp } from '#e2e/support/is-up.ts'
 import { expect, test } from '#e2e/support/mall-test.ts'
 import { myCall } from '#e2e/support/my-calls.ts'
 import { type Shopper, signIn } from '#e2e/support/sign-in.ts'
+import { localKeys } from '#offline/storage-keys.ts'
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Addresses' }).getByRole('listitem')
 const toast = (page: Page, words: string) => page.getByText(words, { exact: true })
@@ -152,4 +155,18 @@ test("product#roles: addresses: a guest is asked to log in; another shopper's ad
   await signIn(page)
   await page.goto('/addresses/1')
   await expect(page.getByRole('heading', { level: 1, name: '404 - Page Not Found' })).toBeVisible()
+})
+
+test('product#addresses: the levels of an address have the names of the region: 省, 市 and 区县 in China @once', async ({
+  page,
+  context,
+}) => {
+  await signIn(page)
+  await chooseMarket(context, { country: 'CN', lang: 'zh' })
+  await page.evaluate(([key, region]) => localStorage.setItem(key, region), [
+    localKeys.region,
+    String(regionIds.CN),
+  ] as const)
+  await page.goto('/addresses/new')
+  for (const name of ['省', '市', '区县']) await expect(page.getByRole('combobox', { name, exact: true })).toBeVisible()
 })
