@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import type { Order } from '#contract/order/order.ts'
 import { ordersOf, payByCard, payOnDelivery, placeOrder, refetch, shipOrder } from '#e2e/support/buying.ts'
 import { operate } from '#e2e/support/mall/operate.ts'
 import { expect, test } from '#e2e/support/mall-test.ts'
@@ -7,6 +8,7 @@ import { myCall } from '#e2e/support/my-calls.ts'
 import { expectOrderFacts, printedTime } from '#e2e/support/printed-sums.ts'
 import { type Shopper, signIn } from '#e2e/support/sign-in.ts'
 import { formatPrice } from '#words/price.ts'
+import { formatSlotDay } from '#words/screens/delivery-slot.ts'
 
 test.use({ hasPictures: true })
 
@@ -250,4 +252,29 @@ test('product#refunds: offline a refund is readable with its age, and its button
   await goOffline(false)
   await main(page).getByRole('button', { name: 'Withdraw' }).click()
   await expect(badge(page, 'Refund withdrawn')).toBeVisible()
+})
+
+test('product#refunds: cancelling a paid order shows picture, amount and day of the money, before and after', async ({
+  page,
+}) => {
+  const shopper = await signIn(page)
+  const number = await placeOrder(shopper)
+  expect(await payByCard(shopper, [number])).toEqual({ state: 'paid' })
+  const order = () => myCall<Order>(shopper, 'GET', `/p/myOrder/orderDetail?orderNumber=${number}`)
+  const { actualTotal, priceSymbol, expectedBy = '' } = await order()
+  const amount = formatPrice(actualTotal, priceSymbol, 'en')
+  await page.goto(`/ToDeliver/CancelOrder?orderNumber=${number}`)
+  const form = main(page).getByRole('form', { name: 'Cancel order' })
+  await expect(form.locator('p', { hasText: 'You get back' })).toHaveText(
+    `You get back${amount}Expected by ${formatSlotDay(expectedBy, 'en')}`,
+  )
+  await expect
+    .poll(() => form.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+  await form.getByRole('radio', { name: 'Changed my mind' }).check()
+  await form.getByRole('button', { name: 'Cancel order' }).click()
+  await expect(page).toHaveURL(new RegExp(`/order-details\\?orderNumber=${number}`))
+  const after = (await order()).expectedBy ?? ''
+  await expect(main(page).getByText(`${amount} will be refunded to your original payment method.`)).toBeVisible()
+  await expect(main(page).getByText(`Expected by ${formatSlotDay(after, 'en')}`)).toBeVisible()
 })
