@@ -4,7 +4,7 @@ import type { ItemSet, ListSet } from '#contract/grocery/grocery-merge.ts'
 import { defaultRegionId } from '#contract/region/region.ts'
 import { plainProduct } from '#e2e/support/cart.ts'
 import { catalogueOf, productPath } from '#e2e/support/catalogue.ts'
-import { marketButton } from '#e2e/support/choose-market.ts'
+import { chooseRegion, marketButton } from '#e2e/support/choose-market.ts'
 import { isUp } from '#e2e/support/is-up.ts'
 import { fillPasswordLogin, openLoginModal, sendLogin } from '#e2e/support/login-modal.ts'
 import { expect, test } from '#e2e/support/mall-test.ts'
@@ -263,13 +263,7 @@ test('product#regions: in another region a list shows no price of the region bef
   await expect(page.getByText('Item added')).toBeVisible()
   await page.goto('/wish-list/Week')
   await expect(rowOf(page, name)).toContainText('Rs.')
-  await page.goto('/')
-  await isUp(page)
-  await marketButton(page).click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /Türkiye/ })
-    .click()
+  await chooseRegion(page, /Türkiye/)
   await expect(marketButton(page)).toHaveAccessibleName(/Türkiye/)
   await page.route('**/api/groceryList/cards?*', (route) => route.abort())
   for (const path of ['/wish-list', '/wish-list/Week']) {

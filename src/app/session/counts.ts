@@ -29,6 +29,8 @@ export const countAt = (key: string): number => countOf(readLocal(key))
 
 /** The number of items in the cart, pending changes included; 0 in the server's markup. */
 export const useCartCount = (): number => useHydratedStore(mirrors, ({ cart }) => countOf(cart), 0)
+/** Whether this device has counted a cart, of this or another region; false in the server's markup. */
+export const useHasCounted = (): boolean => useHydratedStore(mirrors, ({ cart }) => cart !== null, false)
 /** The number of the shopper's unread notices and of the region's unread news; 0 in the server's markup. */
 export const useUnread = (): number => useHydratedStore(mirrors, ({ unread }) => countOf(unread), 0)
 /** The number of the shopper's unread messages of chat; 0 in the server's markup. */

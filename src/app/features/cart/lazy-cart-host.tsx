@@ -1,15 +1,15 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { useCartCount } from '#session/counts.ts'
+import { useHasCounted } from '#session/counts.ts'
 import { useShopper } from '#session/shopper.ts'
 import { preloadAddToCart } from './first/load-add-to-cart.ts'
 
 /**
- * Follows the cart. The code is loaded only for a shopper or for a guest with a cart, so that other guests do not pay
- * for it.
+ * Follows the cart. The code is loaded only for a shopper, or for a guest who has had a cart in some region, so that
+ * other guests do not pay for it.
  */
 export function CartHost() {
-  const hasCart = useCartCount() > 0
-  const isNeeded = useShopper() !== null || hasCart
+  const hasCounted = useHasCounted()
+  const isNeeded = useShopper() !== null || hasCounted
   const [Host, setHost] = useState<ComponentType | null>(null)
   useEffect(() => {
     if (!isNeeded || Host) return
