@@ -22,6 +22,14 @@ test('product#installments: the product names the plan, a card pays in instalmen
   const row = main(page).locator('summary').filter({ hasText: 'Instalments' })
   await expect(row).toContainText(`6 × ${monthly} · 0%`)
   await row.click()
+  const first = formatPrice(plan?.firstMonth ?? 0, found.priceSymbol, 'en')
+  await expect(
+    main(page).getByText(
+      first === monthly
+        ? `6 monthly instalments of ${monthly}`
+        : `${first} in the first month, then 5 monthly instalments of ${monthly}`,
+    ),
+  ).toBeVisible()
   await expect(main(page).getByText('With a Serendib Bank credit card, for payments above')).toBeVisible()
   await expect(main(page).getByText('Contact the bank within 5 days')).toBeVisible()
 

@@ -71,7 +71,7 @@ export function DeliveryAndWarranty({
             title={t`Instalments`}
             sentence={`${plan.months} × ${words(plan.monthly)} · ${plan.interest}%`}
           >
-            <InstallmentFacts plan={plan} above={words(plan.above)} />
+            <InstallmentFacts plan={plan} above={words(plan.above)} symbol={product.priceSymbol} />
           </Disclosure>
         )}
         <Disclosure icon="shield-check" title={months > 0 ? warranty : returns} sentence={months > 0 && returns}>
