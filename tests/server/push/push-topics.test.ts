@@ -33,13 +33,6 @@ const inTransaction = (
 const titles = (pushes: Awaited<ReturnType<typeof world.pass>>) =>
   pushes.map(({ payload }) => payload.notification.title)
 
-/** Sets the lowest price of a product in the default region, in minor units. */
-const setPrice = (prodId: number, price: number) =>
-  query(
-    world.mall.db,
-    sql`update offer set price = ${price} where prod_id = ${prodId} and region_id = ${defaultRegionId}`,
-  )
-
 test('product#push: a parcel is announced when shipped, out for delivery and delivered, with its buttons', async () => {
   const me = await world.shopper()
   await world.device({}, me.token)
@@ -195,11 +188,11 @@ test('product#push: a watched price, and a favourite that costs 5 % less, are an
   )
   const prodId = favourite?.prod_id ?? 0
   await me.ask('POST', '/p/user/collection/addOrCancel', { prodId, isCollected: true, at: world.mall.time.now })
-  await setPrice(prodId, 100_000)
+  await world.setPrice(prodId, 100_000)
   expect(await world.pass()).toEqual([])
-  await setPrice(prodId, 96_000)
+  await world.setPrice(prodId, 96_000)
   expect(await world.pass(15 * minute)).toEqual([])
-  await setPrice(prodId, 90_000)
+  await world.setPrice(prodId, 90_000)
   await world.shelve(third, { price: 120_000 })
   const bodies = (await world.pass(15 * minute)).map(({ payload }) => payload.notification)
   expect(bodies.map(({ title }) => title)).toEqual(['Price drop', 'Price drop'])
@@ -207,9 +200,9 @@ test('product#push: a watched price, and a favourite that costs 5 % less, are an
     expect.stringMatching(/^Now Rs. 1,200 instead of Rs. 1,250: /),
     expect.stringMatching(/^Now Rs. 900 instead of Rs. 1,000: /),
   ])
-  await setPrice(prodId, 100_000)
+  await world.setPrice(prodId, 100_000)
   expect(await world.pass(15 * minute)).toEqual([])
-  await setPrice(prodId, 91_000)
+  await world.setPrice(prodId, 91_000)
   expect(await world.pass(15 * minute)).toEqual([])
 })
 
@@ -219,13 +212,13 @@ test('product#push: prices above 2^31 minor units, as LAK has, are watched and f
   const me = await world.shopper()
   await world.device({}, me.token)
   await world.shelve(third, { price: 3_000_000_000 })
-  await setPrice(prodId, 4_000_000_000)
+  await world.setPrice(prodId, 4_000_000_000)
   const watch = { skuId: third, regionId: defaultRegionId, kind: 'price' }
   expect((await world.ask('POST', '/push/watch', watch, me.token)).status).toBe(204)
   await me.ask('POST', '/p/user/collection/addOrCancel', { prodId, isCollected: true, at: world.mall.time.now })
   expect(await world.pass()).toEqual([])
   await world.shelve(third, { price: 2_900_000_000 })
-  await setPrice(prodId, 3_500_000_000)
+  await world.setPrice(prodId, 3_500_000_000)
   expect(titles(await world.pass(15 * minute))).toEqual(['Price drop', 'Price drop'])
 })
 
@@ -255,7 +248,7 @@ test('product#push: an item of a grocery list that costs less is announced until
 test('product#push: favourites and list items of a guest are followed on the device, under its topic, until a login', async () => {
   const { b, other } = world.skus
   const prodId = world.itemOf(other).prodId
-  await setPrice(prodId, 100_000)
+  await world.setPrice(prodId, 100_000)
   await world.shelve(b, { price: 100_000 })
   const guest = await world.device()
   const { subscriptionId } = guest
@@ -263,7 +256,7 @@ test('product#push: favourites and list items of a guest are followed on the dev
   expect(await follow({ subscriptionId: 'nobody', prodIds: [], skuIds: [] })).toBe(404)
   expect(await follow({ subscriptionId, prodIds: [prodId, 999_999_999], skuIds: [b] })).toBe(204)
   expect(await world.pass()).toEqual([])
-  await setPrice(prodId, 90_000)
+  await world.setPrice(prodId, 90_000)
   const [push, ...more] = await world.pass(15 * minute)
   expect(more).toEqual([])
   expect(push?.device).toBe(guest.name)
@@ -275,7 +268,7 @@ test('product#push: favourites and list items of a guest are followed on the dev
   await world.shelve(b, { price: 80_000 })
   expect(await follow({ subscriptionId, prodIds: [prodId], skuIds: [b] })).toBe(204)
   expect((await world.pass(15 * minute)).map(({ payload }) => payload.notification.tag)).toEqual([`sku-${b}`])
-  await setPrice(prodId, 50_000)
+  await world.setPrice(prodId, 50_000)
   const chosen = { ...everyTopic, subscription: guest.subscription, subscriptionId }
   await world.ask('POST', '/push/subscription', { ...chosen, topics: ['announcements'] })
   expect(await world.pass(15 * minute)).toEqual([])
@@ -288,9 +281,9 @@ test('product#notices: without any device a favourite that costs less becomes a 
   const me = await world.shopper()
   const { prodId } = world.itemOf(world.skus.other)
   await me.ask('POST', '/p/user/collection/addOrCancel', { prodId, isCollected: true, at: world.mall.time.now })
-  await setPrice(prodId, 100_000)
+  await world.setPrice(prodId, 100_000)
   await world.pass()
-  await setPrice(prodId, 90_000)
+  await world.setPrice(prodId, 90_000)
   expect(await world.pass(6 * 60 * minute)).toEqual([])
   const { body } = await me.ask<{ records: object[] }>('GET', '/p/order/notice/page')
   expect(body.records).toMatchObject([{ title: 'Price drop', prodId }])

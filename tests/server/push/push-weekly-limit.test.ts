@@ -20,13 +20,6 @@ afterAll(() => world?.close())
 const titles = (pushes: Awaited<ReturnType<typeof world.pass>>) =>
   pushes.map(({ payload }) => payload.notification.title)
 
-/** Sets the lowest price of a product in the default region, in minor units. */
-const setPrice = (prodId: number, price: number) =>
-  query(
-    world.mall.db,
-    sql`update offer set price = ${price} where prod_id = ${prodId} and region_id = ${defaultRegionId}`,
-  )
-
 const announce = (key: string, title: string) =>
   query(
     world.mall.db,
@@ -47,9 +40,9 @@ test('product#push-limit: announcements and price drops of favourites count agai
   const me = await spentShopper()
   const { prodId } = world.itemOf(world.skus.other)
   await me.ask('POST', '/p/user/collection/addOrCancel', { prodId, isCollected: true, at: world.mall.time.now })
-  await setPrice(prodId, 100_000)
+  await world.setPrice(prodId, 100_000)
   await world.pass()
-  await setPrice(prodId, 50_000)
+  await world.setPrice(prodId, 50_000)
   await announce('second', 'Second news')
   expect(await world.pass(15 * minute)).toEqual([])
 })
@@ -59,10 +52,10 @@ test("product#push-limit: price drops of a guest's products count against the we
   const { subscriptionId } = await world.device()
   await announce('for guests', 'First news')
   expect(titles(await world.pass())).toEqual(['First news'])
-  await setPrice(prodId, 100_000)
+  await world.setPrice(prodId, 100_000)
   expect((await world.ask('PUT', '/push/prices', { subscriptionId, prodIds: [prodId], skuIds: [] })).status).toBe(204)
   await world.pass()
-  await setPrice(prodId, 50_000)
+  await world.setPrice(prodId, 50_000)
   expect(await world.pass(15 * minute)).toEqual([])
 })
 

@@ -57,6 +57,12 @@ export async function openPushMall(environment: Record<string, string> = {}) {
       if (answer.status !== 200) throw new Error(JSON.stringify(answer))
       return { name, subscription, subscriptionId: String(answer.body?.['subscriptionId']) }
     },
+    /** Sets the lowest price of a product in the default region, in minor units. */
+    setPrice: (prodId: number, price: number) =>
+      query(
+        mall.db,
+        sql`update offer set price = ${price} where prod_id = ${prodId} and region_id = ${defaultRegionId}`,
+      ),
     states: async () =>
       (
         await query<{ state: string }>(mall.db, sql`select state from push_delivery order by push_id, subscription_id`)
