@@ -86,9 +86,10 @@ async function refreshListCards(userId: string, market: Market): Promise<void> {
     const listed = items.map((item) => ({ ...item, card: cards.get(item.itemId) }))
     await refreshCards({ shopper: userId, regionId: market.regionId }, listId, listed, async (text) => {
       const outcome = await call(groceryCards, { items: text, ...market }, { base })
-      if (outcome.ok) return outcome.value
-      skipRefused(outcome.failure)
-      return null
+      if (!outcome.ok) skipRefused(outcome.failure)
+      // The shopper may have logged out meanwhile.
+      const isOwner = ((await readSession())?.token.userId ?? '') === userId
+      return outcome.ok && isOwner ? outcome.value : null
     })
   }
 }

@@ -165,6 +165,21 @@ test('product#background-refresh: without an answer the saved one stays, and the
   expect(await dataOf(home)).toMatchObject({ value: list(['new']) })
 })
 
+test('product#background-refresh: cards that arrive after the logout are not stored', async () => {
+  await saveSession(token)
+  const tap = { shopper: 'u1', regionId: 7, at: 1 }
+  const made = await createList(tap, 'Week')
+  await addItems(tap, made.ok ? made.listId : '', [{ product: { prodId: 11 } }])
+  network.mockImplementation(async (path) => {
+    if (!String(path).includes('/groceryList/cards')) return mall(path)
+    await clearSession()
+    return Response.json([{ prodId: 11, card: { ...sampleCard, prodId: 11 } }])
+  })
+  await wake()
+  expect(asked().some((path) => path.includes('/groceryList/cards'))).toBe(true)
+  expect((await readLists('u1', { now: Date.now(), timeZone: 'UTC' }, 7)).cards.size).toBe(0)
+})
+
 test('product#background-refresh: an answer that arrives after the logout is not stored', async () => {
   await saveSession(token)
   network.mockImplementation(async (path) => {
