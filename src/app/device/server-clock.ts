@@ -30,12 +30,18 @@ let ticking: ReturnType<typeof setInterval> | undefined
  */
 export function followServerClock(renderedAt: number | null): void {
   ahead = Number(readLocal(localKeys.clockAhead))
-  if (renderedAt !== null) setClock(renderedAt)
+  if (renderedAt !== null) setClock(renderedAt + sinceDocument())
   tick()
   watchCalls((outcome) => {
     if (outcome.ok && !outcome.isSaved) setClock(outcome.at)
   })
   document.addEventListener('visibilitychange', beat)
+}
+
+/** Milliseconds since the document arrived: on a slow network the script starts seconds later. */
+function sinceDocument(): number {
+  const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return document ? performance.now() - document.responseStart : 0
 }
 
 /** Sets the clock to a time that the server has just stated. Answers arrive late by less than the second allowed here. */
