@@ -2,6 +2,7 @@ import { addAddress, ordersOf } from '../support/buying.ts'
 import { chooseVariant } from '../support/cart.ts'
 import { productPath } from '../support/catalogue.ts'
 import { enterCard, main, placeOrderButton, thanks } from '../support/checkout-page.ts'
+import { chooseMarket } from '../support/choose-market.ts'
 import { isUp } from '../support/is-up.ts'
 import { fillPasswordLogin, sendLogin } from '../support/login-modal.ts'
 import { countdownError, endOfTeam, makeGroupBuy, payInGroup } from '../support/mall/group-buy.ts'
@@ -93,6 +94,44 @@ test('product#group-team: the sheet of a product leads to an open team', { tag: 
   await sheet.getByRole('link', { name: 'Join the team' }).click()
   await expect(page).toHaveURL(new RegExp(`/group-buy/team/${teamId}$`))
   await expect(main(page).getByRole('button', { name: 'Join the team' })).toBeVisible()
+})
+
+test('product#group-buy-page: a link to a team of another region names the region, and joining begins after the switch @once', async ({
+  page,
+  context,
+  axe,
+}) => {
+  const group = await makeGroupBuy({ size: 3 })
+  const { teamId } = await payInGroup(group)
+  await chooseMarket(context, { country: 'CN' })
+  await page.goto(`/group-buy/team/${teamId}`)
+  await expect(
+    main(page).getByText('This team buys in another region: Sri Lanka. Switch regions to see the price and join.'),
+  ).toBeVisible()
+  await expect(main(page).getByRole('link', { name: group.product.prodName })).toBeVisible()
+  await expect(main(page).getByText(/Rs|¥/)).toHaveCount(0)
+  await expect(main(page).getByRole('button', { name: 'Join the team' })).toHaveCount(0)
+  await axe()
+  await context.setOffline(true)
+  await expect(main(page).getByRole('button', { name: 'Needs internet' })).toBeVisible()
+  await context.setOffline(false)
+  await main(page).getByRole('button', { name: 'Switch to Sri Lanka' }).click()
+  await expect(main(page).getByText(/Rs/).first()).toBeVisible()
+  await main(page).getByRole('button', { name: 'Join the team' }).click()
+  await expect(page.getByRole('dialog', { name: 'Join the team' })).toBeVisible()
+})
+
+test('product#group-neighbours: a demo neighbour is labelled on the list and on the page of the team @once', async ({
+  page,
+}) => {
+  const group = await makeGroupBuy({ size: 4 })
+  const { teamId } = await payInGroup(group)
+  await operate({ kind: 'groups join', teamId: String(teamId) })
+  await page.goto('/group-buy')
+  const card = main(page).getByRole('article', { name: group.product.prodName })
+  await expect(card.getByRole('img', { name: /^Members: [^,]+, [^,]+ \(demo\)$/ })).toBeVisible()
+  await page.goto(`/group-buy/team/${teamId}`)
+  await expect(main(page).getByText('Demo neighbour')).toHaveCount(1)
 })
 
 test('product#group-team: a full team refuses another member with a way on @once', async ({ page }) => {

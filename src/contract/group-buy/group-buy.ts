@@ -69,8 +69,11 @@ export const groupSku = v.object({ skuId: id, groupPrice: money })
 export const groupBuyDetail = v.object({ ...groupBuy.entries, skus: v.array(groupSku), teams: v.array(groupTeam) })
 export type GroupBuyDetail = v.InferOutput<typeof groupBuyDetail>
 
-/** A team with its group buy: what an invitation link opens. */
-export const teamInfo = v.object({ ...groupTeam.entries, groupBuy: groupBuyDetail })
+/**
+ * A team with its group buy: what an invitation link opens. Product and prices are those of `regionId`, the region in which
+ * the team buys, also for a caller of another region.
+ */
+export const teamInfo = v.object({ ...groupTeam.entries, regionId: id, groupBuy: groupBuyDetail })
 export type TeamInfo = v.InferOutput<typeof teamInfo>
 
 /** The group buys to list; in progress by default. */

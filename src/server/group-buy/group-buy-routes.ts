@@ -22,7 +22,8 @@ import { serve } from '../http/serve.ts'
 import { serveShopper } from '../http/serve-shopper.ts'
 import { onePage, skipped } from '../product/page-rules.ts'
 import { type Viewer, viewerOf } from '../product/viewer.ts'
-import { readGroupBuy as readRow, setReminder } from './group-buy-store.ts'
+import { regionById } from '../region/region-rules.ts'
+import { readRegionOf, readGroupBuy as readRow, setReminder } from './group-buy-store.ts'
 import { startTeam as startTeamOf } from './join-group.ts'
 import { readDetail, readShown, readTeamWithPlaces } from './read-group-buys.ts'
 import { teamOf } from './shown-group-buy.ts'
@@ -105,6 +106,7 @@ function pageOf(shown: readonly GroupBuy[], query: PageQuery) {
   return onePage(found.slice(start, start + query.size), found.length, query)
 }
 
+/** Answers a team in the region of its group buy, because an invitation is opened in any region. */
 async function teamInfoOf(
   tables: Tables,
   teamId: number,
@@ -113,6 +115,13 @@ async function teamInfoOf(
   const known = await readTeamWithPlaces(tables, teamId)
   const isHidden = known?.team.state === 'starting' && (accountId === null || known.team.starterId !== accountId)
   if (!known || isHidden) return notFound('team') satisfies Refusal
-  const groupBuy = await readDetail(tables, known.team.groupBuyId, viewer, accountId)
-  return groupBuy ? { ...teamOf(known, accountId, viewer), groupBuy } : notFound('team')
+  const regionId = await readRegionOf(tables, known.team.groupBuyId)
+  if (regionId === undefined) return notFound('team')
+  const groupBuy = await readDetail(
+    tables,
+    known.team.groupBuyId,
+    { ...viewer, region: regionById(regionId) },
+    accountId,
+  )
+  return groupBuy ? { ...teamOf(known, accountId, viewer), regionId, groupBuy } : notFound('team')
 }

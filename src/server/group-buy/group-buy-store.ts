@@ -54,6 +54,16 @@ export const readGroupBuy = (tables: Tables, groupBuyId: number, regionId: numbe
     .where('g.region_id', '=', regionId)
     .executeTakeFirst()
 
+/** The region in which a group buy sells its product. */
+export async function readRegionOf(tables: Tables, groupBuyId: number): Promise<number | undefined> {
+  const row = await tables
+    .selectFrom('group_buy')
+    .select('region_id')
+    .where('group_buy_id', '=', groupBuyId)
+    .executeTakeFirst()
+  return row?.region_id
+}
+
 /** Whether the product of a group buy can be bought: the region sells a piece of it. */
 export async function isInStock(
   tables: Tables,

@@ -4,6 +4,7 @@ import type { GroupBuyDetail, TeamInfo } from '#contract/group-buy/group-buy.ts'
 import type { OrderNotice } from '#contract/notice/notice.ts'
 import type { ProductDetail } from '#contract/product/product-detail.ts'
 import { defaultRegionId } from '#contract/region/region.ts'
+import { regionIds } from '#contract/region/region-ids.ts'
 import { bookCoins } from '#server/coin/coin-store.ts'
 import { query } from '#server/database/database.ts'
 import { isRefusal } from '#server/http/refusal.ts'
@@ -193,6 +194,25 @@ test('product#group-team: starting a team twice is one team, which only its star
   await payOrder(world.mall, orderNumber)
   expect((await world.team(stranger, team.teamId)).body).toMatchObject({ isYours: 0, needed: 2 })
   expect((await world.page('progress', me))[0]?.team).toMatchObject({ isYours: 1, orderNumber })
+})
+
+test('wire#group-buys: a team is read with the product and prices of its own region from every region', async () => {
+  const { a } = world.skus
+  const groupBuyId = await world.groupBuy(a)
+  const { teamId, person } = await world.member(a, groupBuyId)
+  const china = regionIds.CN
+  const ofGuest = await world.call.ask('GET', `/groupBuy/team/${teamId}?regionId=${china}`)
+  const ofMember = await person.ask<TeamInfo>('GET', `/p/groupBuy/team/${teamId}`, undefined, { regionId: china })
+  for (const team of [(await ofGuest.json()) as TeamInfo, ofMember.body])
+    expect(team).toMatchObject({
+      regionId: defaultRegionId,
+      needed: 2,
+      groupBuy: {
+        groupBuyId,
+        card: { priceSymbol: 'Rs.' },
+        skus: expect.arrayContaining([{ skuId: a, groupPrice: 1000 }]),
+      },
+    })
 })
 
 test('wire#group-buys: no team is started while the product is out of stock; a team started before is answered', async () => {

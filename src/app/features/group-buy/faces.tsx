@@ -10,7 +10,7 @@ const most = 3
 export function Faces({ team }: { team: GroupTeam }) {
   const { t } = useLingui()
   const { members, needed } = team
-  const names = members.map(({ name }) => name).join(', ')
+  const names = members.map(({ name, isDemo }) => (isDemo === 1 ? t`${name} (demo)` : name)).join(', ')
   return (
     <div className={styles.faces}>
       <span role="img" aria-label={t`Members: ${names}`}>

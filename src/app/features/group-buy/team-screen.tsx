@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { TeamInfo } from '#contract/group-buy/group-buy.ts'
 import { idInPath, productSlug } from '#contract/links.ts'
+import { useMarket } from '#device/market.ts'
+import { RegionSwitchButton } from '#features/market/index.ts'
 import { SavedAge } from '#shell/later/saved-age.tsx'
 import { PageNotFound } from '#shell/page-not-found.tsx'
 import { ScreenState } from '#shell/screen-states.tsx'
@@ -19,6 +21,7 @@ import { PageLink } from '#ui/layout/page-link.tsx'
 import { QrCode } from '#ui/layout/qr-code.tsx'
 import { Tile } from '#ui/layout/tile.tsx'
 import { Price } from '#ui/product/first/price.tsx'
+import { regionName } from '#words/screens/country-names.ts'
 import styles from './group-buy.module.css'
 import { groupBuyPath, teamPath } from './group-buy-paths.ts'
 import { teamTitle } from './group-buy-titles.ts'
@@ -60,8 +63,10 @@ function KnownTeam({ teamId }: { teamId: number }) {
   )
 }
 
-function Offer({ info: { groupBuy } }: { info: TeamInfo }) {
+/** The product of a team; the price belongs to the team's region, and another region shows that region's name instead. */
+function Offer({ info: { groupBuy, regionId } }: { info: TeamInfo }) {
   const { card, size } = groupBuy
+  const market = useMarket()
   return (
     <Card>
       <div className={styles.offer}>
@@ -72,7 +77,15 @@ function Offer({ info: { groupBuy } }: { info: TeamInfo }) {
           <h2 className="clip2">
             <PageLink href={`/products/${productSlug(card)}`}>{card.prodName}</PageLink>
           </h2>
-          <Price amount={card.groupPrice ?? card.price} was={card.price} symbol={card.priceSymbol} />
+          {regionId === market.regionId ? (
+            <Price amount={card.groupPrice ?? card.price} was={card.price} symbol={card.priceSymbol} />
+          ) : (
+            <p>
+              <Badge kind="info" icon="map-pin">
+                {regionName(regionId, market.lang)}
+              </Badge>
+            </p>
+          )}
           <p className={styles.need}>
             <Trans>Team of {size}</Trans>
           </p>
@@ -121,7 +134,8 @@ function Members({ info: { members, needed } }: { info: TeamInfo }) {
 
 /** The next step of the visitor: join, invite, pay, or find another team. */
 function Next({ info }: { info: TeamInfo }) {
-  const { team, needed, endTime, isYours, orderNumber, groupBuy } = info
+  const { team, needed, endTime, isYours, orderNumber, groupBuy, regionId } = info
+  const isElsewhere = regionId !== useMarket().regionId
   const isOver = useIsOver(endTime)
   const isOffline = useIsOffline()
   const { join, sheet } = useJoin()
@@ -174,6 +188,8 @@ function Next({ info }: { info: TeamInfo }) {
           <ButtonLink kind="primary" isWide href={order}>
             <Trans>Pay now</Trans>
           </ButtonLink>
+        ) : isElsewhere ? (
+          <Elsewhere regionId={regionId} />
         ) : (
           <Button kind="primary" isWide isDisabled={isOffline} onClick={() => join({ ...start, teamId: team.teamId })}>
             {isOffline ? <Trans>Needs internet</Trans> : <Trans>Continue to checkout</Trans>}
@@ -190,6 +206,8 @@ function Next({ info }: { info: TeamInfo }) {
       <TimeLeft endTime={endTime} over={<Trans>Timed out</Trans>} />
       {isYours === 1 ? (
         <Invite teamId={team.teamId} name={card.prodName} />
+      ) : isElsewhere ? (
+        <Elsewhere regionId={regionId} />
       ) : (
         <>
           <Button kind="primary" isWide isDisabled={isOffline} onClick={() => join({ ...start, teamId: team.teamId })}>
@@ -210,6 +228,19 @@ function Next({ info }: { info: TeamInfo }) {
       )}
       {sheet}
     </Card>
+  )
+}
+
+/** A team of another region is joined in that region, whose prices and delivery apply. */
+function Elsewhere({ regionId }: { regionId: number }) {
+  const there = regionName(regionId, useMarket().lang)
+  return (
+    <>
+      <Note kind="info" icon="map-pin">
+        <Trans>This team buys in another region: {there}. Switch regions to see the price and join.</Trans>
+      </Note>
+      <RegionSwitchButton to={regionId} />
+    </>
   )
 }
 

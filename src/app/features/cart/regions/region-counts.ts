@@ -46,7 +46,7 @@ export function useRegionCounts(): RegionCounts | null {
 }
 
 /**
- * The number of items in the cart of a region, which the badge may not show yet; 0 if neither shop nor device knows.
+ * The number of items in the cart of a region, which the badge may not show yet; 0 if neither server nor device knows.
  */
 export async function readCartCount(client: QueryClient, userId: string, regionId: number): Promise<number> {
   const known = (await readRegionCarts(userId)).find((one) => one.regionId === regionId)?.count ?? 0

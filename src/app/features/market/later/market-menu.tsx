@@ -1,22 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
 import { use, useState } from 'react'
 import { type Language, languages } from '#contract/languages.ts'
 import type { Region } from '#contract/region/region.ts'
 import { LanguageContext, useMarket } from '#device/market.ts'
-import { readCartCount } from '#features/cart/index.ts'
 import { languageNames } from '#i18n/language-names.ts'
-import { useShopper } from '#session/shopper.ts'
 import { keepPreference } from '#session/sync-preferences.ts'
-import { useConnection } from '#sync/connection.ts'
+import { useIsOffline } from '#sync/connection.ts'
 import { replayOutbox } from '#sync/send-outbox.ts'
 import { classes } from '#ui/base/class-names.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { regionName } from '#words/screens/country-names.ts'
-import { switchRegion } from '../switch-region.ts'
 import styles from './market-menu.module.css'
-import { SwitchQuestion } from './switch-question.tsx'
+import { useRegionSwitch } from './use-region-switch.tsx'
 
 /**
  * Menu of regions and languages. A change of region reloads the page (docs/product.md#regions) and so needs a network;
@@ -26,20 +22,11 @@ export function MarketMenu({ regions, onClose }: { regions: readonly Region[]; o
   const { t } = useLingui()
   const { regionId, lang } = useMarket()
   const changeLanguage = use(LanguageContext)
-  const connection = useConnection()
+  const isOffline = useIsOffline()
   const [missing, setMissing] = useState<Language | null>(null)
-  const isOffline = connection === 'offline' || connection === 'unreachable'
+  const { switchTo, question } = useRegionSwitch(onClose)
 
-  const client = useQueryClient()
-  const userId = useShopper()?.userId ?? ''
-  const [question, setQuestion] = useState<{ readonly to: number; readonly inCart: number } | null>(null)
-
-  const chooseRegion = async (chosen: number) => {
-    if (chosen === regionId) return onClose()
-    const inCart = await readCartCount(client, userId, regionId)
-    if (inCart > 0) return setQuestion({ to: chosen, inCart })
-    await switchRegion(chosen)
-  }
+  const chooseRegion = (chosen: number) => (chosen === regionId ? onClose() : void switchTo(chosen))
   const chooseLanguage = async (chosen: Language) => {
     if (!(await changeLanguage(chosen))) return setMissing(chosen)
     // Stored before the change is confirmed: the shopper may leave the page at once.
@@ -48,7 +35,7 @@ export function MarketMenu({ regions, onClose }: { regions: readonly Region[]; o
     await replayOutbox()
   }
 
-  if (question) return <SwitchQuestion {...question} onClose={onClose} />
+  if (question) return question
   return (
     <Sheet title={t`Region and language`} onClose={onClose}>
       <h3 className={styles.title}>
@@ -65,7 +52,7 @@ export function MarketMenu({ regions, onClose }: { regions: readonly Region[]; o
                 className={classes(styles.region, isCurrent && styles.here)}
                 aria-current={isCurrent || undefined}
                 aria-disabled={isIdle || undefined}
-                onClick={() => !isIdle && void chooseRegion(region.regionId)}
+                onClick={() => !isIdle && chooseRegion(region.regionId)}
               >
                 <img src={region.flag} alt="" width={24} height={24} />
                 <span className={styles.name}>{regionName(region.regionId, lang) || region.regionName}</span>
