@@ -12,6 +12,9 @@ for (const lang of languages) {
     await chooseMarket(context, { lang })
     // On home, the list of products grows above the footer while the test clicks; other screens of the phone have none.
     await page.goto('/about')
+    // The day of the text is written as in its language.
+    await expect(page.getByRole('main').locator('time')).toHaveText(/20\d\d/)
+    await expect(page.getByRole('main').locator('time')).not.toHaveText(/\d{4}-\d\d/)
     const footer = page.locator('footer')
     const links = footer.locator('a[href^="/policies/"]')
     await expect(links).toHaveCount(3)

@@ -1,10 +1,10 @@
 import type { Language } from '#contract/wire.ts'
 import { dateTag } from '../date-tag.ts'
 
-/** The day of a wire time or a `yyyy-MM-dd`: `12 Oct`, with its year unless that is `thisYear`. */
-export function formatDay(time: string, thisYear: number, language: Language): string {
+/** The day of a wire time or a `yyyy-MM-dd`: `12 Oct`, with its year unless that is `thisYear`; null for always. */
+export function formatDay(time: string, thisYear: number | null, language: Language): string {
   const day = time.slice(0, 10)
-  const year = day.startsWith(String(thisYear)) ? {} : ({ year: 'numeric' } as const)
+  const year = thisYear !== null && day.startsWith(String(thisYear)) ? {} : ({ year: 'numeric' } as const)
   return new Intl.DateTimeFormat(dateTag(language), {
     day: 'numeric',
     month: 'short',

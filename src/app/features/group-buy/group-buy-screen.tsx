@@ -33,8 +33,8 @@ export function GroupBuyScreen() {
   const names: Record<GroupBuyState, string> = {
     progress: t`In progress`,
     upcoming: t`Upcoming`,
-    completed: t`Completed`,
-    timedOut: t`Timed out`,
+    completed: t({ message: 'Completed', context: 'group buys' }),
+    timedOut: t({ message: 'Timed out', context: 'group buys' }),
   }
   return (
     <Canvas>

@@ -28,7 +28,10 @@ export function CardTerms({
   const { t } = useLingui()
   const name = useId()
   return (
-    <fieldset className={styles.terms} disabled={isFixed} aria-label={t`Card payment`}>
+    <fieldset className={styles.terms} disabled={isFixed} aria-labelledby={`${name}-title`}>
+      <h3 id={`${name}-title`}>
+        <Trans>Card payment</Trans>
+      </h3>
       <MethodRow
         icon="credit-card"
         name={name}

@@ -6,6 +6,7 @@ import { useConnection } from '#sync/connection.ts'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { PageLink } from '#ui/layout/page-link.tsx'
 import type { Policy } from '#words/policies/policy-shapes.ts'
+import { formatDay } from '#words/screens/day.ts'
 import styles from './policy-text.module.css'
 import { filledText, longTextTitle } from './policy-texts.ts'
 
@@ -44,7 +45,7 @@ export function PolicyText({ load, lang }: { load: () => Promise<Policy>; lang: 
     <article className={`page ${styles.text}`} lang={lang}>
       <h1>{named(text.title)}</h1>
       <p className={styles.date}>
-        <time dateTime={text.updated}>{text.updated}</time>
+        <time dateTime={text.updated}>{formatDay(text.updated, null, lang)}</time>
       </p>
       {text.sections.map((section) => (
         <section key={section.heading}>
