@@ -9,6 +9,8 @@ import { countdownError, endOfTeam, makeGroupBuy, payInGroup } from '../support/
 import { operate } from '../support/mall/operate.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { newShopper, signIn } from '../support/sign-in.ts'
+import { readQrCode } from '../support/views/read-qr-code.ts'
+import { expectShared, replaceShareSheet } from '../support/views/share-sheet.ts'
 
 test('product#group-team: a team is started from the product, its link is opened by a guest, and both orders are released', async ({
   page,
@@ -16,6 +18,7 @@ test('product#group-team: a team is started from the product, its link is opened
   axe,
   expectNoSidewaysScroll,
 }) => {
+  await replaceShareSheet(page)
   const group = await makeGroupBuy()
   const sku = group.product.skuList.find(({ skuId }) => skuId === group.skuId)
   const starter = await signIn(page)
@@ -35,10 +38,11 @@ test('product#group-team: a team is started from the product, its link is opened
   await expect(main(page).getByText('1 more person, and your order is sent.')).toBeVisible()
   await main(page).getByRole('link', { name: 'Invite friends' }).click()
   await expect(main(page).getByText('You joined. 1 more to go.')).toBeVisible()
-  await expect(main(page).getByRole('img', { name: 'QR code of the link to your team' })).toBeVisible()
+  const link = await readQrCode(main(page).getByRole('img', { name: 'QR code of the link to your team' }))
+  await main(page).getByRole('button', { name: 'Invite friends' }).click()
+  await expectShared(page, { title: `Join my team: ${group.product.prodName}`, url: link })
   await axe()
   await expectNoSidewaysScroll()
-  const link = page.url()
 
   const friend = await newShopper('Ayşe Demir')
   await addAddress(friend)

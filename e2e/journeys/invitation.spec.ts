@@ -7,6 +7,8 @@ import { receiveItem } from '../support/mall/received-item.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { myCall } from '../support/my-calls.ts'
 import { codeFor, freshMail, newShopper, password, type Shopper } from '../support/sign-in.ts'
+import { readQrCode } from '../support/views/read-qr-code.ts'
+import { expectShared, replaceShareSheet } from '../support/views/share-sheet.ts'
 
 const infoOf = (shopper: Pick<Shopper, 'token'>) => myCall<InvitationInfo>(shopper, 'GET', '/p/invitation/info')
 
@@ -123,14 +125,19 @@ test('product#invitations: code and QR code are there without a network, and the
   tag: ['@worker', '@once'],
 }, async ({ page, context, goOffline, waitForWorker }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await replaceShareSheet(page)
   const host = await openAs(page, '/myInvitation')
-  const { invitationCode } = await infoOf(host)
-  await expect(main(page).getByRole('img', { name: 'QR code of your invitation link' }).locator('path')).toBeVisible()
+  const { invitationCode, url } = await infoOf(host)
+  const link = new URL(url, page.url()).href
+  const qrCode = main(page).getByRole('img', { name: 'QR code of your invitation link' })
+  expect(await readQrCode(qrCode)).toBe(link)
   await waitForWorker()
   await goOffline()
   await page.reload()
   await expect(main(page).getByText(invitationCode, { exact: true })).toBeVisible()
-  await expect(main(page).getByRole('img', { name: 'QR code of your invitation link' }).locator('path')).toBeVisible()
+  expect(await readQrCode(qrCode)).toBe(link)
+  await main(page).getByRole('button', { name: 'Share your link' }).click()
+  await expectShared(page, { title: 'Join me on Nelu', url: link })
   await main(page).getByRole('button', { name: 'Copy' }).click()
   await expect(page.getByText('Copied')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(invitationCode)

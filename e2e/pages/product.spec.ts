@@ -12,6 +12,7 @@ import { chooseMarket } from '../support/choose-market.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { scrollToDelivery, scrollToDetails } from '../support/scroll-product.ts'
+import { expectShared, replaceShareSheet } from '../support/views/share-sheet.ts'
 
 test.use({ hasPictures: true })
 
@@ -189,19 +190,11 @@ test('product#product: share copies the link and confirms the copy', { tag: '@on
 test('product#product: share passes name and link to the browser; a cancelled share shows no message', {
   tag: '@once',
 }, async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.share = async (data) => {
-      document.documentElement.dataset['shared'] = JSON.stringify(data)
-      throw new DOMException('closed', 'AbortError')
-    }
-  })
+  await replaceShareSheet(page)
   const found = await product(() => true)
   await open(page, found)
   await page.getByRole('button', { name: 'Share' }).click()
-  await expect(page.locator('html')).toHaveAttribute(
-    'data-shared',
-    JSON.stringify({ title: found.prodName, url: page.url() }),
-  )
+  await expectShared(page, { title: found.prodName, url: page.url() })
   await expect(page.getByText(/Link copied|Something went wrong/)).toHaveCount(0)
 })
 
