@@ -5,11 +5,11 @@ import { regions } from '#server/region/region-rules.ts'
 import { groupBuys, type WrittenGroupBuy } from './group-buys.ts'
 
 const hour = 3_600_000
-/** The hours after which an ended group buy is published again: two weeks. */
-const renewal = 14 * 24
+/** The hours for which a group buy that was published as an ended one stays the latest of its key: two weeks. */
+const endedRenewal = 14 * 24
 
-/** Bestsellers of a region with plenty of stock, at most two of each department. */
-async function readBestsellers(tables: Tables, regionId: number, most: number): Promise<number[]> {
+/** Bestsellers of a region with plenty of stock and no group buy, at most two of each department. */
+async function readBestsellers(tables: Tables, regionId: number, now: Date, most: number): Promise<number[]> {
   const ranked = tables
     .selectFrom('offer as o')
     .select((eb) => [
@@ -24,6 +24,17 @@ async function readBestsellers(tables: Tables, regionId: number, most: number): 
     .where('o.sells_pre_loved', 'is', null)
     .where('o.deal_hours', 'is', null)
     .where('o.stocks', '>', 60)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('group_buy as g')
+            .select('g.group_buy_id')
+            .whereRef('g.prod_id', '=', 'o.prod_id')
+            .whereRef('g.region_id', '=', 'o.region_id')
+            .where('g.ends_at', '>', now),
+        ),
+      ),
+    )
     .as('ranked')
   const rows = await tables
     .selectFrom(ranked)
@@ -38,13 +49,12 @@ async function readBestsellers(tables: Tables, regionId: number, most: number): 
 
 /**
  * Publishes the group buys of group-buys.ts in every region that lacks them, each with a team. A known group buy keeps
- * its product and its time, unless the catalogue is a new one; a group buy that has ended two weeks ago makes way for a
- * new one.
+ * its product and its time, unless the catalogue is a new one; one that has ended makes way for a new one.
  */
 export async function publishGroupBuys(tables: Tables, now: number, isNewCatalogue = false): Promise<void> {
   if (isNewCatalogue) await endGroupBuys(tables, new Date(now))
   for (const region of regions) {
-    const prodIds = await readBestsellers(tables, region.regionId, groupBuys.length)
+    const prodIds = await readBestsellers(tables, region.regionId, new Date(now), groupBuys.length)
     for (const [at, written] of groupBuys.entries()) {
       const prodId = prodIds[at]
       if (prodId === undefined) continue
@@ -74,7 +84,7 @@ async function publish(
     .updateTable('group_buy')
     .set({ key: null })
     .where('key', '=', key)
-    .where('ends_at', '<', new Date(now - renewal * hour))
+    .where('ends_at', '<', new Date(now - (endedMembers === undefined ? 0 : endedRenewal * hour)))
     .execute()
   const [startsAt, endsAt] = [new Date(now + startsIn * hour), new Date(now + (startsIn + lasts) * hour)]
   const row = await tables
