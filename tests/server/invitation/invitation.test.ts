@@ -207,6 +207,12 @@ describe('product#invitations: the leaderboard', () => {
         select account_id, ${regionId}::bigint, ${referred}::int, ${confirmed}::int, '2026-01-01'::timestamptz + ${minute} * interval '1 minute' from account where mail = ${mail}`,
     )
 
+  test('product#invitations: the demo data has no inviters', async () => {
+    const me = await world.person()
+    for (const regionId of [regionIds.CN, regionIds.LA])
+      expect(await me.leaderboard({ regionId })).toMatchObject({ records: [], own: { rank: null, referred: 0 } })
+  })
+
   test('product#invitations: by confirmed, then referred; equal counts share a rank, the earlier first', async () => {
     const people = await Promise.all(Array.from({ length: 5 }, () => world.person()))
     const [a, b, c, d, e] = people as [
