@@ -88,7 +88,7 @@ test('quality#trust: concurrent submits, payments and cancellations: no voucher 
 })
 
 test.skipIf(!postgresUrl)(
-  'quality#trust: two processes on one PostgreSQL: stock, limit and a single use hold',
+  'quality#trust: 50 shoppers on two processes with one PostgreSQL: stock, limit and a single use hold',
   { timeout: 240_000 },
   async () => {
     const base = await mkdtemp(join(tmpdir(), 'two-malls-'))
@@ -100,7 +100,7 @@ test.skipIf(!postgresUrl)(
     )
     try {
       const addresses = await Promise.all(processes.map(({ open }) => open))
-      const crowd = await Promise.all(Array.from({ length: 20 }, () => world.shopper()))
+      const crowd = await Promise.all(Array.from({ length: 50 }, () => world.shopper()))
       const post = async (at: number, token: string, path: string, body: object) => {
         const response = await fetch(`${addresses[at % 2] ?? ''}/api${path}`, {
           method: 'POST',
@@ -118,8 +118,18 @@ test.skipIf(!postgresUrl)(
       const taken = await Promise.all(
         crowd.map(({ token }, at) => post(at, token, '/p/voucher/collect', { voucherId })),
       )
-      expect(taken.filter((status) => status === 200)).toHaveLength(5)
+      const statusesOf = (of: number[]) => [200, 400].map((status) => of.filter((one) => one === status).length)
+      // Every other one is refused, and no request fails.
+      expect(statusesOf(taken)).toEqual([5, 45])
       expect(await countsOf(voucherId)).toEqual({ stock: 0, collected: 5 })
+      const limited = await world.voucher({ stock: 100, limitPerUser: 3 })
+      const taps = await Promise.all(
+        Array.from({ length: 20 }, (_, at) =>
+          post(at, crowd[0]?.token ?? '', '/p/voucher/collect', { voucherId: limited }),
+        ),
+      )
+      expect(statusesOf(taps)).toEqual([3, 17])
+      expect(await countsOf(limited)).toEqual({ stock: 97, collected: 3 })
       const owner = crowd[taken.indexOf(200)]
       const checkouts = await Promise.all([0, 1, 2, 3].map(async () => (await owner?.buyNow(world.skus.a))?.body))
       const submitted = await Promise.all(
