@@ -13,7 +13,7 @@ import { sampleToken } from '../support/sample-token.ts'
 const container = document.createElement('div')
 const root = createRoot(container)
 const others: InviterRow[] = [
-  { rank: 1, nickName: 'K…a', referred: 9, confirmed: 7, isOwn: false },
+  { rank: 1, nickName: 'K***a', referred: 9, confirmed: 7, isOwn: false },
   { rank: 2, nickName: '', referred: 5, confirmed: 4, isOwn: false },
 ]
 const own: InviterRow = { rank: 31, nickName: 'Ama', referred: 2, confirmed: 1, isOwn: true }
