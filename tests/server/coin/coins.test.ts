@@ -45,7 +45,7 @@ describe('product#coins: earning', () => {
     expect(await world.coinsOf(me)).toMatchObject({ balance: 37, owed: 0, value: 37 })
     expect((await me.detail(orderNumber)).body.coins).toEqual({ spent: 0, returned: 0, earned: 37, isEarned: true })
     expect(await world.records(me)).toMatchObject([
-      { reason: 'ORDER_EARNED', orderNumber, amount: 37, balance: 37, owed: 0 },
+      { reason: 'ORDER_EARNED', orderNumber, amount: 37, balance: 37, owed: 0, time: '2026-11-20 06:30:00' },
     ])
     const notices = await me.ask<ReplyOf<typeof orderNotices>>('GET', '/p/order/notice/page')
     expect(notices.body.records[0]?.message).toContain('Coins earned: 37.')
