@@ -7,7 +7,8 @@ import { catalogueOf, fetchCatalogue } from '../../support/catalogue.ts'
 import { isUp } from '../../support/is-up.ts'
 import { operate } from '../../support/mall/operate.ts'
 import { expect, test } from '../../support/mall-test.ts'
-import { newShopper } from '../../support/sign-in.ts'
+import { myCall } from '../../support/my-calls.ts'
+import { newShopper, signIn } from '../../support/sign-in.ts'
 import { viewProducts } from '../../support/view-products.ts'
 import { expectNoShiftUntilNow, recordLayoutShifts } from '../../support/views/layout-shift.ts'
 
@@ -82,6 +83,33 @@ test('product#finds: discover and trending begin with finds from events of this 
   await expectNoShiftUntilNow(page)
   await axe()
   await expectNoSidewaysScroll()
+})
+
+test("product#finds: a shopper's recent views are those of this device and of the account, the newest first @once", async ({
+  page,
+}) => {
+  const [here, elsewhere, earlier] = await catalogueOf().cards({ sortName: 'soldNum' })
+  if (!here || !elsewhere || !earlier) throw new Error('The mall has too few products')
+  const shopper = await signIn(page)
+  // The shopper's other device has sent its views.
+  const day = 24 * 3_600_000
+  await myCall(shopper, 'POST', '/p/footprint', [
+    { prodId: earlier.prodId, at: Date.now() - 3 * day },
+    { prodId: elsewhere.prodId, at: Date.now() - day },
+  ])
+  await viewProducts(page, [here])
+  await page.goto('/discover')
+  await isUp(page)
+  await kind(page, 'Recently viewed').click()
+  const row = finds(page).getByRole('group', { name: 'Recently viewed', exact: true })
+  await expect(row.getByRole('heading', { level: 3 })).toHaveText([here.prodName, elsewhere.prodName, earlier.prodName])
+  const ages: [name: string, reason: string][] = [
+    [here.prodName, 'Viewed today'],
+    [elsewhere.prodName, 'Viewed yesterday'],
+    [earlier.prodName, 'Viewed 3 days ago'],
+  ]
+  for (const [name, reason] of ages)
+    await expect(cellOf(page, 'Recently viewed', name).getByText(reason)).toBeAttached()
 })
 
 test('product#finds: the kinds are chosen by keyboard', async ({ page }) => {
