@@ -170,6 +170,34 @@ test('product#voucher-checkout: a voucher that cannot be removed stays applied, 
   await expect(apply).toBeVisible()
 })
 
+test('product#voucher-page: a voucher that nobody used by its end is expired in the wallet, and cannot be used @once', async ({
+  page,
+  axe,
+}) => {
+  const shopper = await signIn(page)
+  await collectElsewhere(shopper, [welcome.name])
+  await page.goto('/vouchers?own=usable')
+  await expect(ticket(main(page), welcome.name).getByRole('link', { name: 'Use now' })).toBeVisible()
+  const expired = main(page).getByRole('link', { name: 'Expired', exact: true })
+  await expired.click()
+  await expect(page.getByRole('heading', { name: 'No expired vouchers' })).toBeVisible()
+  // No voucher ends during the test: the server answers as after the end of the collected one.
+  await page.route('**/p/voucher/mine?*state=expired*', async (route) => {
+    const response = await route.fetch({ url: route.request().url().replace('state=expired', 'state=usable') })
+    const answer = (await response.json()) as { records: OwnVoucher[] }
+    const records = answer.records.map((one) => ({ ...one, state: 'expired' }))
+    await route.fulfill({ response, json: { ...answer, records } })
+  })
+  await page.reload()
+  await expect(expired).toHaveAttribute('aria-current', 'page')
+  const list = main(page).getByRole('list', { name: 'Expired' })
+  await expect(ticket(list, welcome.name)).toContainText('Expired')
+  await expect(ticket(list, welcome.name)).toContainText(rupees(welcome.off))
+  await expect(ticket(list, welcome.name).getByRole('link')).toHaveCount(0)
+  await expect(ticket(list, welcome.name).getByRole('button')).toHaveCount(0)
+  await axe()
+})
+
 test('product#voucher-page: a code is refused at its field, or adds its voucher @once', async ({ page, axe }) => {
   const shopper = await signIn(page)
   await page.goto('/vouchers')

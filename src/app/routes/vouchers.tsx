@@ -11,6 +11,7 @@ export const Route = createFileRoute('/vouchers')({
           vouchers: '/vouchers',
           'usable vouchers': '/vouchers?own=usable',
           'used vouchers': '/vouchers?own=used',
+          'expired vouchers': '/vouchers?own=expired',
         },
       }
     : {},
