@@ -99,6 +99,27 @@ test('product#coins: one tick at checkout uses coins, another takes them back; a
   expect(await balanceOf(shopper)).toBe(balance)
 })
 
+test('product#coins: a tick without a network is explained and taken back; back online it uses the coins @once', async ({
+  page,
+  goOffline,
+}) => {
+  await earner(page)
+  await openCheckout(page)
+  await expect(useCoins(page)).not.toBeChecked()
+  await goOffline()
+  await useCoins(page).click()
+  await expect(
+    page.getByText("Can't connect. Check your connection and try again. Your input is kept.").first(),
+  ).toBeVisible()
+  await expect(useCoins(page)).not.toBeChecked()
+  await expect(coinLine(page)).toBeHidden()
+  await goOffline(false)
+  await useCoins(page).check()
+  await expect(coinLine(page)).toBeVisible()
+  await placeWithCash(page)
+  await expect(thanks(page)).toBeVisible()
+})
+
 test('product#coins: a number of coins is used on leaving the field, kept when the checkout is renewed, and a bad one explained @once', async ({
   page,
   axe,
