@@ -4,8 +4,6 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { Announcement, OrderNotice } from '#contract/notice/notice.ts'
 import { useIsHydrated } from '#device/hydration.ts'
 import { EndlessEnd, type EndlessList, type EndlessState, OffscreenCell } from '#features/endless/index.ts'
-import { orderLinks } from '#features/order/index.ts'
-import { refundPath } from '#features/refund/index.ts'
 import { useShopper } from '#session/shopper.ts'
 import { illustrations } from '#shell/illustrations.ts'
 import { SavedAge } from '#shell/later/saved-age.tsx'
@@ -17,9 +15,9 @@ import { Segmented } from '#ui/choice/segmented.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Canvas } from '#ui/layout/canvas.tsx'
-import type { PagePath } from '#ui/layout/page-path.ts'
 import { TabPanel } from '#ui/list/tab-panel.tsx'
 import { NoticeItem, UnreadDot } from './notice-item.tsx'
+import { noticePath } from './notice-path.ts'
 import { noticesTitle } from './notice-titles.ts'
 import styles from './notices-screen.module.css'
 import { type Notices, useMarkNewsRead, useMarkRead, useNotices } from './use-notices.ts'
@@ -116,7 +114,7 @@ function Orders({ orders, hasUnread }: Notices) {
           title={title}
           isUnread={isRead === 0}
           time={createTime}
-          href={pathOf(subject)}
+          href={noticePath(subject)}
           onOpen={() => void (isRead === 0 && mark([id]))}
         >
           {message}
@@ -125,17 +123,6 @@ function Orders({ orders, hasUnread }: Notices) {
     />
   )
 }
-
-/** The page of a notice's subject: a refund, the vouchers, own offers, invitations, group buys, an order or a product. */
-function pathOf({ orderNumber = '', refundNumber, prodId, voucherId, itemId, subject }: Subject): PagePath {
-  if (subject === 'invitation') return '/myInvitation'
-  if (subject === 'groupBuy') return '/group-buy'
-  if (voucherId !== undefined) return '/vouchers'
-  if (itemId !== undefined) return '/pre-loved/offers'
-  if (refundNumber !== undefined) return refundPath(refundNumber)
-  return prodId === undefined ? orderLinks.details(orderNumber) : `/products/${prodId}`
-}
-type Subject = Pick<OrderNotice, 'orderNumber' | 'refundNumber' | 'prodId' | 'voucherId' | 'itemId' | 'subject'>
 
 function News({ state }: { state: EndlessState<Announcement> }) {
   const { t } = useLingui()
