@@ -1,10 +1,11 @@
 import type { Browser, Page } from '@playwright/test'
-import { addAddress, ordersOf, placeOrder, refetch } from '../support/buying.ts'
+import { addAddress, firstAreas, ordersOf, placeOrder, refetch } from '../support/buying.ts'
 import { addButton, cartOf, expectCount, lineOf, plainProduct } from '../support/cart.ts'
 import { productPath } from '../support/catalogue.ts'
-import { main, payButton, placeOrderButton, placeWithCash, thanks, toPayment } from '../support/checkout-page.ts'
+import { main, payButton, placeOrderButton, placeWithCash, ready, thanks, toPayment } from '../support/checkout-page.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, mallAddress, test } from '../support/mall-test.ts'
+import { myCall } from '../support/my-calls.ts'
 import { type Shopper, signIn } from '../support/sign-in.ts'
 
 /** Another device of a shopper, at a page of the mall. */
@@ -93,4 +94,41 @@ test('product#checkout: two devices at one payment: a payment on one is shown on
   expect(await ordersOf(shopper)).toMatchObject([{ orderNumber: number, status: 2, payType: 23 }])
   await other.context().close()
   await third.context().close()
+})
+
+test('product#checkout: two devices: an address that the other one has moved to another country is refused: another one is chosen, or a new one added', {
+  tag: '@worker',
+}, async ({ page, axe }) => {
+  const { shopper, address, checkoutPath } = await ready(page)
+  const moved = await addAddress(shopper, 'Kofi Mensah')
+  await page.goto(checkoutPath)
+  await expect(placeOrderButton(page)).toBeVisible()
+  await expect(main(page).getByText(address.receiver)).toBeVisible()
+  await myCall(shopper, 'PUT', '/p/address/updateAddr', {
+    addrId: moved.addrId,
+    receiver: moved.receiver,
+    mobile: moved.mobile,
+    addr: moved.addr,
+    ...(await firstAreas(shopper, 'Türkiye')),
+  })
+
+  const choose = async (name: string) => {
+    await main(page).getByRole('button', { name: 'Change' }).click()
+    await page.getByRole('dialog').getByRole('radio', { name }).click()
+  }
+  await choose(moved.receiver)
+  await expect(page.getByRole('heading', { name: "This can't be ordered right now" })).toBeVisible()
+  await expect(main(page).getByText("We can't deliver to this address. Choose or add another one.")).toBeVisible()
+  await expect(main(page).getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  await expect(main(page).getByRole('link', { name: 'Add address' })).toHaveAttribute(
+    'href',
+    `/addresses/new?${new URLSearchParams({ back: checkoutPath })}`,
+  )
+  await axe()
+  // The address of the checkout before.
+  await choose(address.receiver)
+  await expect(placeOrderButton(page)).toBeVisible()
+  await expect(main(page).getByText(address.receiver)).toBeVisible()
+  await placeWithCash(page)
+  await expect(thanks(page)).toBeVisible()
 })

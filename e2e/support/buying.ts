@@ -38,22 +38,22 @@ export async function otherBuyableProduct(
   return buyableProduct((product) => !first.includes(product.prodId) && fits(product))
 }
 
-/** Creates an address in Sri Lanka through the API. */
-export async function addAddress(shopper: Shopper, receiver = 'Amaya Perera'): Promise<Address> {
-  const within = async (pid: number) =>
-    (await myCall<Area[]>(shopper, 'GET', `/p/area/listByPid?pid=${pid}`))[0]?.areaId ?? 0
-  const countryId =
-    (await myCall<Area[]>(shopper, 'GET', '/p/area/listByPid?pid=0')).find(({ areaName }) => areaName === 'Sri Lanka')
-      ?.areaId ?? 0
+/** The first place of a country, as the fields of an address. */
+export async function firstAreas(shopper: Shopper, country: 'Sri Lanka' | 'Türkiye') {
+  const areasIn = (pid: number) => myCall<Area[]>(shopper, 'GET', `/p/area/listByPid?pid=${pid}`)
+  const within = async (pid: number) => (await areasIn(pid))[0]?.areaId ?? 0
+  const countryId = (await areasIn(0)).find(({ areaName }) => areaName === country)?.areaId ?? 0
   const provinceId = await within(countryId)
   const cityId = await within(provinceId)
+  return { countryId, provinceId, cityId, areaId: await within(cityId) }
+}
+
+/** Creates an address in Sri Lanka through the API. */
+export async function addAddress(shopper: Shopper, receiver = 'Amaya Perera'): Promise<Address> {
   return myCall(shopper, 'POST', '/p/address/addAddr', {
     receiver,
     mobile: '+94 77 123 4567',
-    countryId,
-    provinceId,
-    cityId,
-    areaId: await within(cityId),
+    ...(await firstAreas(shopper, 'Sri Lanka')),
     addr: '42/3 Galle Road',
     postCode: '00300',
   })

@@ -51,7 +51,7 @@ export function CheckoutBody({
   useShopperAnswer(savedCards, {})
   if (state.state === 'loading') return <CheckoutSkeleton />
   if (state.state === 'ready') return <Open controller={controller} open={state} all={all} />
-  return <FailedCheckout failure={state.failure} all={all} addrId={startAddrId} onRetry={controller.renew} />
+  return <FailedCheckout failure={state.failure} all={all} onRetry={controller.renew} />
 }
 
 type CheckoutController = ReturnType<typeof useCheckout>

@@ -12,12 +12,11 @@ import { newAddressPath } from './new-address-path.ts'
 type Properties = {
   failure: Failure
   all: readonly Address[]
-  addrId: number | undefined
   onRetry: () => void
 }
 
 /** A checkout that the server refused, or did not answer, with the next step. */
-export function FailedCheckout({ failure, all, addrId, onRetry }: Properties) {
+export function FailedCheckout({ failure, all, onRetry }: Properties) {
   const { t } = useLingui()
   if (isGoneFromCart(failure)) {
     return (
@@ -58,7 +57,8 @@ export function FailedCheckout({ failure, all, addrId, onRetry }: Properties) {
       {isAddressLost && (
         <Destination
           all={all}
-          chosen={addrId}
+          // No address is chosen: the one before a refused choice can be chosen again.
+          chosen={undefined}
           onChoose={(chosen) =>
             location.assign(
               `${location.pathname}?${new URLSearchParams({ ...Object.fromEntries(new URLSearchParams(location.search)), addrId: String(chosen) })}`,
@@ -69,7 +69,9 @@ export function FailedCheckout({ failure, all, addrId, onRetry }: Properties) {
       <EmptyState
         picture={illustrations.basket}
         title={t`This can't be ordered right now`}
-        sentence={wordsOfCheckout(failure)}
+        sentence={
+          isAddressLost ? t`We can't deliver to this address. Choose or add another one.` : wordsOfCheckout(failure)
+        }
         action={
           <>
             {isAddressLost ? (
