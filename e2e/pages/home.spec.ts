@@ -155,6 +155,24 @@ test('product#home: a banner leads to its link; one without a link has no button
   await expect(page).toHaveURL(href as string)
 })
 
+test('design#tile: the nine departments and their pictures lead to their lists @once', async ({ page }) => {
+  await page.goto('/')
+  await isUp(page)
+  const departments = page.getByRole('navigation', { name: 'Departments' })
+  await departments.scrollIntoViewIfNeeded()
+  const tiles = departments.getByRole('link').filter({ has: page.locator('img') })
+  await expect(tiles).toHaveCount(9)
+  for (const tile of await tiles.all()) {
+    await expect(tile).toHaveText(/\p{L}/u)
+    await expect(tile).toHaveAttribute('href', /^\/\w/)
+    await expect
+      .poll(() =>
+        tile.locator('img').evaluate(({ complete, naturalWidth }: HTMLImageElement) => complete && naturalWidth),
+      )
+      .toBeGreaterThan(0)
+  }
+})
+
 test('product#home: below the deals are vouchers, which open in a sheet, and group buys, which lead to their teams', async ({
   page,
   axe,
