@@ -212,6 +212,52 @@ test('product#pictures-in-full: a picture opens in full; keys turn, enlarge and 
   await expect(opener).toBeFocused()
 })
 
+test('product#pictures-in-full: a finger turns the pictures of the page and those in full, and moves an enlarged one @once', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'the desktop has no touch screen')
+  const found = await product(({ imgs }) => imgs.length > 2)
+  await open(page, found)
+  const browser = await context.newCDPSession(page)
+  const gallery = page.getByRole('group', { name: 'Pictures' })
+  const ofPage = gallery.getByRole('button').and(page.locator('[tabindex="0"]'))
+  await swipe(browser, gallery, 'forward')
+  await expect(ofPage).toHaveAccessibleName(`${found.prodName}, picture 2 of ${found.imgs.length}`)
+  await swipe(browser, gallery, 'back')
+  await expect(ofPage).toHaveAccessibleName(found.prodName)
+
+  await ofPage.tap()
+  const viewer = page.getByRole('dialog', { name: found.prodName })
+  const row = viewer.getByRole('group', { name: found.prodName })
+  await expect(row).toBeFocused()
+  await swipe(browser, row, 'forward')
+  await expect(viewer.getByRole('status')).toContainText('Picture 2 of')
+  await swipe(browser, row, 'back')
+  await expect(viewer.getByRole('status')).toContainText('Picture 1 of')
+
+  await viewer.getByRole('button', { name: 'Zoom in' }).tap()
+  await expect(viewer.getByRole('status')).toContainText('Zoomed to 150%')
+  const picture = row.getByRole('img').first()
+  const leftOf = () => picture.evaluate((one) => one.getBoundingClientRect().left)
+  const before = await leftOf()
+  await swipe(browser, row, 'forward')
+  await expect.poll(leftOf).toBeLessThan(before - 20)
+  await expect(viewer.getByRole('status')).toContainText('Picture 1 of')
+})
+
+/** Draws one finger over three fifths of an element, to its next or previous picture. */
+async function swipe(browser: CDPSession, over: Locator, to: 'forward' | 'back'): Promise<void> {
+  const { x, y, width, height } = (await over.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const sign = to === 'forward' ? -1 : 1
+  const fingerAt = (part: number) => [{ x: x + width * (0.5 + sign * part), y: y + height / 2, id: 0 }]
+  await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingerAt(-0.3) })
+  for (let step = -5; step <= 6; step += 1)
+    await browser.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingerAt(step / 20) })
+  await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
 /** Expects that the file of a picture is as wide as the picture on the screen, up to the widest file of the mall. */
 async function expectWideEnough(image: Locator): Promise<void> {
   await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth > 0)).toBe(true)
