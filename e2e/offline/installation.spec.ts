@@ -38,11 +38,13 @@ const openHome = async (page: Page) => {
   await isUp(page)
   await expect(page.locator('main article, main li a[href^="/products/"]').first()).toBeVisible()
 }
+const idle = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 })))
 /** Waits until the page has loaded its later parts and is idle, which is when the banner would appear. */
 const whenIdle = async (page: Page) => {
   await expect(page.locator('footer')).toBeVisible()
   await page.waitForLoadState('networkidle')
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 })))
+  await idle(page)
 }
 const openSecondPage = async (page: Page) => {
   // The home page grows while it is scrolled, so the link is clicked where it is.
@@ -78,6 +80,24 @@ test('product#installation: a banner on home opens the sheet, whose button shows
   await whenIdle(page)
   await expect(installButton(page)).toHaveCount(0)
   await expect(banner(page)).toHaveCount(0)
+})
+
+test('product#installation: the banner waits until the pictures of the first view have loaded', {
+  tag: '@once',
+}, async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/media/**', (route) => released.then(() => route.continue()))
+  const code = page.waitForResponse(/\/install-banner-[\w-]+\.js$/)
+  await page.goto('/', { waitUntil: 'commit' })
+  await isUp(page)
+  expect(await offer(page)).toBe(true)
+  await (await code).finished()
+  for (let turn = 0; turn < 5; turn += 1) await idle(page)
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive')
+  await expect(banner(page)).toHaveCount(0)
+  release()
+  await expect(banner(page)).toBeVisible()
 })
 
 test('product#installation: the banner is on home only, covers neither the tab bar nor the end of the page, and stays closed', async ({
