@@ -158,7 +158,7 @@ test('product#home: a banner leads to its link; one without a link has no button
 test('design#tile: the nine departments and their pictures lead to their lists @once', async ({ page }) => {
   await page.goto('/')
   await isUp(page)
-  const departments = page.getByRole('navigation', { name: 'Departments' })
+  const departments = page.getByRole('main').getByRole('navigation', { name: 'Departments' })
   await departments.scrollIntoViewIfNeeded()
   const tiles = departments.getByRole('link').filter({ has: page.locator('img') })
   await expect(tiles).toHaveCount(9)
