@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { catalogueOf, productPath } from '#e2e/support/catalogue.ts'
 import { isUp } from '#e2e/support/is-up.ts'
 import { myCall } from '#e2e/support/my-calls.ts'
+import { rowOf } from '#e2e/support/offline/grocery-lists.ts'
 import { expect, test } from '#e2e/support/proxy-test.ts'
 import { newShopper, type Shopper, signIn } from '#e2e/support/sign-in.ts'
 
@@ -114,4 +115,27 @@ test("product#favourites: a guest's favourites stay on the phone, are merged at 
   await expect(page.getByRole('heading', { name: 'No favourite products yet' })).toBeVisible()
   expect(await idsOf(next)).toEqual([])
   expect(merges()).toBe(1)
+})
+
+test('product#grocery-ways: a favourite joins a grocery list from its card, and stays a favourite', async ({
+  page,
+  axe,
+  expectNoSidewaysScroll,
+}) => {
+  const [product] = await catalogueOf().cards()
+  if (!product) throw new Error('The mall has no product')
+  const { prodName: name } = product
+  await page.goto(productPath(product))
+  await heart(page, name).click()
+  await page.goto('/collection')
+  await page.getByRole('button', { name: `Add to list: ${name}`, exact: true }).click()
+  await axe()
+  await page.getByRole('dialog').getByRole('textbox', { name: 'List name' }).fill('Ideas')
+  await page.getByRole('dialog').getByRole('button', { name: 'Create list' }).click()
+  await expect(page.getByText('Item added')).toBeVisible()
+  await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true')
+  await axe()
+  await expectNoSidewaysScroll()
+  await page.goto('/wish-list/Ideas')
+  await expect(rowOf(page, name).locator('b')).toContainText(/\d/)
 })

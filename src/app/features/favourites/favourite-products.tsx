@@ -6,9 +6,12 @@ import { listSize } from '#contract/product-lists/list-requests.ts'
 import { useMarket } from '#device/market.ts'
 import { CatalogueCard, toCardProduct } from '#features/catalogue/index.ts'
 import { EndlessEnd, type EndlessList, useEndlessList } from '#features/endless/index.ts'
+import { AddToList, useKnownProducts } from '#features/grocery-lists/index.ts'
 import type { Favourite } from '#offline/favourites.ts'
 import { shopperEndless } from '#session/shopper-queries.ts'
 import { ScreenState } from '#shell/screen-states.tsx'
+import { Button } from '#ui/base/button.tsx'
+import { Icon } from '#ui/base/icon.tsx'
 import { CardSkeletons } from '#ui/feedback/skeleton.tsx'
 import { OtherRegionCard } from '#ui/layout/other-region-card.tsx'
 import { ProductGrid } from '#ui/product/product-grid.tsx'
@@ -79,7 +82,10 @@ function Products({ shown, own, list }: Properties) {
             {isOfOtherRegion(card) ? (
               <OtherRegionCard product={toCardProduct(card)} origin={<Trans>From another region</Trans>} />
             ) : (
-              <CatalogueCard card={card} hasHeart={false} />
+              <>
+                <CatalogueCard card={card} hasHeart={false} />
+                <ListButton card={card} />
+              </>
             )}
             <LazyHeart of={{ kind: 'prod', card }} isOnCard />
           </div>
@@ -87,5 +93,30 @@ function Products({ shown, own, list }: Properties) {
       </ProductGrid>
       {list && <EndlessEnd list={list} failed={<Trans>Couldn't load more products.</Trans>} />}
     </>
+  )
+}
+
+/** Adds a favourite to a grocery list, and keeps it a favourite. */
+function ListButton({ card }: { card: Card }) {
+  const { t } = useLingui()
+  const known = useKnownProducts()
+  const { prodId, prodName: name, price } = card
+  return (
+    <AddToList itemsOf={() => known([{ prodId, name, count: 1, price, card }])}>
+      {(add, isBusy) => (
+        <Button
+          kind="text"
+          size="small"
+          isWide
+          aria-haspopup="dialog"
+          aria-label={t`Add to list: ${name}`}
+          isLoading={isBusy}
+          onClick={add}
+        >
+          <Icon name="plus-bold" size={16} />
+          <Trans>Add to list</Trans>
+        </Button>
+      )}
+    </AddToList>
   )
 }

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { ProductCard } from '#contract/product/product.ts'
 import { useMarket } from '#device/market.ts'
 import type { NewGroceryItem } from '#offline/grocery-lists.ts'
 import { findVariant } from './find-variant.ts'
@@ -11,6 +12,8 @@ export type KnownProduct = {
   readonly count: number
   /** The current unit price where the screen knows the price, in major units of the page's region. */
   readonly price?: number | undefined
+  /** The product's card where the screen has it, for a product that is not on this device. */
+  readonly card?: ProductCard | undefined
 }
 
 /** The largest number of products whose cards are fetched before they are added; the list fetches the others. */
@@ -25,10 +28,10 @@ export function useKnownProducts(): (products: readonly KnownProduct[]) => Promi
   const market = useMarket()
   return (products) =>
     Promise.all(
-      products.map(async ({ prodId, skuId, name, count, price }, at): Promise<NewGroceryItem> => {
+      products.map(async ({ prodId, skuId, name, count, price, card }, at): Promise<NewGroceryItem> => {
         if (prodId === undefined) return { text: name, count }
         const found = at < maxFetched ? await findVariant(client, market, prodId, skuId) : null
-        return { product: found ?? { prodId, skuId, price }, text: name, count }
+        return { product: found ?? { prodId, skuId, price, card }, text: name, count }
       }),
     )
 }
