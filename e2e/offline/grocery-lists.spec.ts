@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import type { GroceryListDetail, GroceryListSummary } from '#contract/grocery/grocery-list.ts'
 import { buyableProduct, ordersOf, payOnDelivery, placeOrder } from '../support/buying.ts'
 import { cartOf, plainProduct } from '../support/cart.ts'
@@ -8,6 +9,7 @@ import { expect, test } from '../support/mall-test.ts'
 import { myCall } from '../support/my-calls.ts'
 import { addText, boxOf, makeList, openAction, rowOf, shareList } from '../support/offline/grocery-lists.ts'
 import { newShopper, signIn } from '../support/sign-in.ts'
+import { waitUntilStored } from '../support/visible-content.ts'
 
 const day = 86_400_000
 const inMarket = 'regionId=659006000343&lang=en'
@@ -105,6 +107,42 @@ test('product#grocery-lists: a guest fills, ticks and orders a list without a ne
   await home.goto('/wish-list/Weekly%20shop')
   await expect(boxOf(home, 'Birthday candles')).toBeChecked()
   await expect(rowOf(home, name)).toBeVisible()
+})
+
+test('product#grocery-costs: without a network a list shows the last known costs of the same products, and else the subtotal', async ({
+  page,
+  goOffline,
+  coldStart,
+}) => {
+  const { product, name } = await plainProduct()
+  await page.goto(productPath(product))
+  await page.getByRole('button', { name: 'Add to a grocery list' }).click()
+  await page.getByRole('textbox', { name: 'List name' }).fill('Weekly shop')
+  await page.getByRole('button', { name: 'Create list' }).click()
+  await expect(page.getByText('Item added')).toBeVisible()
+  await page.goto('/wish-list/Weekly%20shop')
+  const costsOf = (list: Page) => list.getByRole('complementary', { name: 'Costs of this list' })
+  const lastKnown = /^Last known costs, updated \d+.min ago$/
+  await expect(costsOf(page).getByRole('term').last()).toHaveText('Estimated total')
+  await expect(costsOf(page).getByText(lastKnown)).toBeHidden()
+  const lines = await costsOf(page).getByRole('definition').allInnerTexts()
+  await waitUntilStored(page)
+
+  await goOffline()
+  const list = await coldStart('/wish-list/Weekly%20shop')
+  await expect(costsOf(list).getByText(lastKnown)).toBeVisible()
+  await expect(costsOf(list).getByRole('definition')).toHaveText(lines)
+  await expect(costsOf(list).getByRole('term').filter({ hasText: 'Delivery fee' })).toBeVisible()
+  // The fee of one piece is not that of two.
+  await rowOf(list, name).getByRole('button', { name: 'More' }).click()
+  await expect(costsOf(list).getByRole('term')).toHaveText('Subtotal')
+  await expect(costsOf(list)).toContainText('Delivery fee is calculated when you are online.')
+  await rowOf(list, name).getByRole('button', { name: 'Less' }).click()
+  await expect(costsOf(list).getByRole('definition')).toHaveText(lines)
+  await rowOf(list, name).getByRole('button', { name: 'More' }).click()
+  await goOffline(false)
+  await expect(costsOf(list).getByRole('term').last()).toHaveText('Estimated total')
+  await expect(costsOf(list).getByText(lastKnown)).toBeHidden()
 })
 
 test('product#grocery-lists: another person ticks by a link, the owner sees who, and a revoked link opens nothing @once', async ({

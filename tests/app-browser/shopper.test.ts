@@ -102,7 +102,8 @@ test('product#session-loss: without the session cookie a 401 changes nothing', a
 test("product#sessions: after session loss the shopper's saved answers are deleted; the catalogue stays", async () => {
   const records = openStore<unknown>('queries')
   const times = openStore<number>('queryTimes')
-  for (const key of ['q-["/p/address/list",{},{"userId":"u1"}]', 'q-["/salesRegions/all",{}]']) {
+  const costs = 'q-["/groceryList/costs",{"items":"p7x1","regionId":5}]'
+  for (const key of ['q-["/p/address/list",{},{"userId":"u1"}]', costs, 'q-["/salesRegions/all",{}]']) {
     await records.write(key, {})
     await times.write(key, 1)
   }

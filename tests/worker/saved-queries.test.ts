@@ -5,10 +5,11 @@ import {
   boundSavedQueries,
   checkPersisted,
   maxSavedQueries,
-  maxTypedQueries,
+  maxShortLived,
   readSaved,
   savedQueries,
 } from '#cache/later/saved-queries.ts'
+import { groceryListCosts } from '#contract/grocery/list-costs.ts'
 import { allRegions } from '#contract/region/region.ts'
 import { suggestions } from '#contract/search/search.ts'
 import { shopsByName } from '#contract/shop.ts'
@@ -72,7 +73,7 @@ test('quality#offline: the oldest records above the limit are evicted, and only 
   expect(await times.keys()).toHaveLength(maxSavedQueries)
 })
 
-test('quality#offline: of queries made while typing the newest records stay, and they evict no other record', async () => {
+test('quality#offline: of queries made while typing, and of the costs of lists, the newest records stay, and they evict no other record', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const hold = async (at: number, path: string, query: Record<string, unknown>) => {
     vi.setSystemTime(at)
@@ -80,18 +81,23 @@ test('quality#offline: of queries made while typing the newest records stay, and
   }
   await hold(0, '/prod/prodInfo', { prodId: 1 })
   await hold(0, '/shopDetail/info', { shopId: 1 })
-  for (let at = 1; at <= maxTypedQueries; at += 1) {
+  for (let at = 1; at <= maxShortLived; at += 1) {
     await hold(at, suggestions.path, { keyword: `word ${at}` })
     await hold(at, shopsByName.path, { name: `word ${at}` })
+    await hold(at, groceryListCosts.path, { items: `p7x${at}` })
+    await hold(at, groceryListCosts.path, { items: `p8x${at}` })
   }
   await boundSavedQueries()
-  const newest = Array.from({ length: maxTypedQueries / 2 }, (_, index) => `word ${maxTypedQueries - index}`)
-  expect((await readSaved(suggestions.path, maxTypedQueries)).map(({ query }) => query['keyword'])).toEqual(newest)
-  expect((await readSaved(shopsByName.path, maxTypedQueries)).map(({ query }) => query['name'])).toEqual(newest)
-  expect(await records.keys()).toHaveLength(maxTypedQueries + 2)
-  expect(await times.keys()).toHaveLength(maxTypedQueries + 2)
+  const newest = Array.from({ length: maxShortLived / 2 }, (_, index) => `word ${maxShortLived - index}`)
+  expect((await readSaved(suggestions.path, maxShortLived)).map(({ query }) => query['keyword'])).toEqual(newest)
+  expect((await readSaved(shopsByName.path, maxShortLived)).map(({ query }) => query['name'])).toEqual(newest)
+  expect(new Set((await readSaved(groceryListCosts.path, 100)).map(({ query }) => query['items']))).toEqual(
+    new Set(newest.flatMap((word) => ['p7x', 'p8x'].map((of) => `${of}${word.slice('word '.length)}`))),
+  )
+  expect(await records.keys()).toHaveLength(2 * maxShortLived + 2)
+  expect(await times.keys()).toHaveLength(2 * maxShortLived + 2)
   await boundSavedQueries()
-  expect(await records.keys()).toHaveLength(maxTypedQueries + 2)
+  expect(await records.keys()).toHaveLength(2 * maxShortLived + 2)
 })
 
 test('product#offline: records of offline downloads are neither counted nor evicted', async () => {

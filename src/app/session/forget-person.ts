@@ -87,10 +87,13 @@ export function clearTab(): void {
   }
 }
 
-/** Key prefixes of the stored answers of shoppers' own calls: those below `/p/`, and the news with their read marks. */
-const personal = ['["/p/', '["/notifications/page"'].map(recordKey)
+/**
+ * Key prefixes of the stored answers that tell about a shopper: those below `/p/`, the news with their read marks, and
+ * the costs of grocery lists, whose keys name the products.
+ */
+const personal = ['["/p/', '["/notifications/page"', '["/groceryList/costs"'].map(recordKey)
 
-/** Deletes the stored answers of shoppers' own calls; the catalogue and the unsent work of this shopper stay. */
+/** Deletes the stored answers that tell about a shopper; the catalogue and the unsent work of this shopper stay. */
 export async function forgetPersonalAnswers(userId: string): Promise<void> {
   // A guest has no answers of shoppers' calls.
   if (userId !== '') await forgetOutboxAnswers(userId)

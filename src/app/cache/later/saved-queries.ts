@@ -17,12 +17,13 @@ const times = openStore<number>('queryTimes')
 /** Maximum number of records: about 10 MB at 8 kB each (docs/quality.md#storage allows 40 MB for 2,000 products). */
 export const maxSavedQueries = 1_200
 /**
- * Maximum number of records of typing suggestions: enough to answer the last searches at once without displacing pages.
+ * Maximum number of records of each short-lived kind: enough to answer the last searches and lists at once without
+ * displacing pages.
  */
-export const maxTypedQueries = 50
+export const maxShortLived = 50
 const prefix = 'q-'
-/** Keys of suggestions while typing: words and shops. */
-const ofTyping = /^q-\["\/(search\/suggest\/|shopDetail\/byShopName")/
+/** Keys of the short-lived kinds: suggestions while typing (words and shops), and costs of a list, new with each tick. */
+const shortLived = [/^q-\["\/(search\/suggest\/|shopDetail\/byShopName")/, /^q-\["\/groceryList\/costs"/]
 
 let writes = 0
 /** A counter that grows with every record that this page writes or deletes, so that readers know when to read again. */
@@ -81,15 +82,16 @@ export async function checkPersisted(record: PersistedQuery): Promise<PersistedQ
 }
 
 /**
- * Deletes the oldest records: typing suggestions down to `maxTypedQueries`, then all records down to
+ * Deletes the oldest records: each short-lived kind down to `maxShortLived`, then all records down to
  * `maxSavedQueries`. To be called when idle.
  */
 export async function boundSavedQueries(): Promise<void> {
   const all = await times.keys()
-  await trimToNewest(
-    all.filter((key) => ofTyping.test(key)),
-    maxTypedQueries,
-  )
+  for (const kind of shortLived)
+    await trimToNewest(
+      all.filter((key) => kind.test(key)),
+      maxShortLived,
+    )
   if (all.length <= maxSavedQueries) return
   const downloaded = new Set(await downloadedItems.keys())
   await trimToNewest(

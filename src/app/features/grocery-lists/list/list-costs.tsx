@@ -1,8 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Language } from '#contract/wire.ts'
+import { serverNow } from '#device/server-clock.ts'
 import { type TotalLine, TotalLines } from '#ui/list/total-lines.tsx'
 import { formatPrice } from '#words/price.ts'
+import { formatAge } from '#words/screens/age.ts'
 import styles from './list-costs.module.css'
 import type { ListSums } from './list-sums.ts'
 import type { ListCostsState } from './use-list-costs.ts'
@@ -22,11 +24,12 @@ function useAmounts({ costs: { costs }, sums }: Properties) {
 
 /** The costs of the items that are still to buy: beside the list on the desktop, below the list on the phone. */
 export function ListCosts({ action, ...rest }: Properties & { action: ReactNode }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const {
-    costs: { costs, isLoading, isOffline },
+    costs: { costs, at, isLoading, isOffline },
     sums,
   } = rest
+  const age = formatAge(at, serverNow(), i18n.locale as Language)
   const { amount, total, saved } = useAmounts(rest)
   const reduced = sumOf(costs?.shops.map(({ shopReduce }) => shopReduce) ?? [])
   const fee = sumOf(costs?.shops.map(({ fee }) => fee) ?? [])
@@ -59,6 +62,11 @@ export function ListCosts({ action, ...rest }: Properties & { action: ReactNode 
       {sums.saved > 0 && (
         <p className={styles.saved}>
           <Trans>You save {saved}</Trans>
+        </p>
+      )}
+      {costs && isOffline && (
+        <p>
+          <Trans>Last known costs, updated {age}</Trans>
         </p>
       )}
       <p>
