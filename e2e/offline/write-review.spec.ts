@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
+import type { OrderItem } from '#contract/order/order.ts'
 import type { OwnReview } from '#contract/review/own-review.ts'
 import type { Review } from '#contract/review/review.ts'
 import { isUp } from '../support/is-up.ts'
 import { operate } from '../support/mall/operate.ts'
 import { detailedPhoto, photos, receiveItem } from '../support/mall/received-item.ts'
 import { myCall } from '../support/my-calls.ts'
+import { openWorkerControls } from '../support/offline/worker-controls.ts'
 import { expect, test } from '../support/proxy-test.ts'
 import { scrollToDetails } from '../support/scroll-product.ts'
 import { newShopper, type Shopper, signIn } from '../support/sign-in.ts'
@@ -112,19 +114,25 @@ test('product#own-reviews: a review with pictures is written offline, waits, is 
   await expect(cold.getByRole('dialog', { name: 'Review pictures' }).getByRole('status')).toContainText('2 / 3')
 })
 
-test('product#own-reviews: an app closed during an upload goes on with the next picture, and the review arrives once @once', {
-  tag: '@worker',
-}, async ({ page, context, mallProxy }) => {
-  const shopper = await newShopper()
-  const words = `Arrived quickly. ${shopper.mail}`
+/** Fills the form of a review with three pictures, as a signed-in shopper who receives an item for it. */
+async function fillReview(page: Page, shopper: Shopper, words: string): Promise<OrderItem> {
   const { item } = await receiveItem(shopper)
-  await signIn(page, shopper)
   await page.goto(formOf(item.orderItemId))
   await isUp(page)
   await stars(page).getByRole('radio', { name: '4 stars, Good' }).check({ force: true })
   await thoughts(page).fill(words)
   await choose(page).setInputFiles(await photos('teal', 'orange', 'navy'))
   await expect(pictures(page)).toHaveCount(3)
+  return item
+}
+
+test('product#own-reviews: an app closed during an upload goes on with the next picture, and the review arrives once @once', {
+  tag: '@worker',
+}, async ({ page, context, mallProxy }) => {
+  const shopper = await newShopper()
+  const words = `Arrived quickly. ${shopper.mail}`
+  await signIn(page, shopper)
+  const item = await fillReview(page, shopper, words)
   const uploads = () => mallProxy.requests.filter((path) => path === '/uploads').length
   mallProxy.silence((path) => path === '/uploads' && uploads() > 1)
   await submit(page).click()
@@ -144,6 +152,94 @@ test('product#own-reviews: an app closed during an upload goes on with the next 
     `/prodComm/page?prodId=${item.prodId}&size=100&lang=en`,
   )
   expect(listed.records.filter(({ content }) => content === words)).toHaveLength(1)
+})
+
+test('product#own-reviews: a worker stopped in the middle of an upload goes on with the next picture, and the review arrives once @once', async ({
+  page,
+  context,
+  mallProxy,
+  goOffline,
+  waitForWorker,
+  isPlain,
+}) => {
+  test.skip(isPlain, 'needs background sync')
+  const shopper = await newShopper()
+  await signIn(page, shopper)
+  await fillReview(page, shopper, 'Arrived quickly.')
+  await waitForWorker()
+  const controls = await openWorkerControls(context, mallProxy.address)
+  await goOffline()
+  await submit(page).click()
+  await expect(page.getByText("Your review will be sent when you're online.")).toBeVisible()
+  await page.close()
+  await goOffline(false)
+  const uploads = () => mallProxy.requests.filter((path) => path === '/uploads').length
+  mallProxy.silence((path) => path === '/uploads' && uploads() > 1)
+  await controls.sync()
+  await expect.poll(uploads).toBe(2)
+  await controls.stop()
+  mallProxy.silence(() => false)
+  expect(await reviewsOf(shopper)).toEqual([])
+  await controls.sync()
+  await expect.poll(() => reviewsOf(shopper), { timeout: 60_000 }).toHaveLength(1)
+  const [written] = await reviewsOf(shopper)
+  expect(new Set(written?.pics).size).toBe(3)
+  // The picture whose upload was cut is the only one that left twice.
+  expect(uploads()).toBe(4)
+  await controls.stop()
+  await controls.sync()
+  const next = await context.newPage()
+  await next.goto('/profile/reviews')
+  await expect(main(next).getByText('Published')).toHaveCount(1)
+  expect(uploads()).toBe(4)
+})
+
+test('product#own-reviews: on a poor connection pictures wait, also after a reload, until the shopper uploads them or the connection is better', async ({
+  page,
+  context,
+  mallProxy,
+  axe,
+  expectNoSidewaysScroll,
+}) => {
+  await context.addInitScript(() => {
+    const connection = Object.assign(new EventTarget(), { effectiveType: '2g' })
+    Object.defineProperty(navigator, 'connection', { configurable: true, value: connection })
+  })
+  const shopper = await newShopper()
+  const waits = main(page).getByText('Pictures wait for a better connection.')
+  const uploads = () => mallProxy.requests.filter((path) => path === '/uploads').length
+  await signIn(page, shopper)
+  await fillReview(page, shopper, 'Arrived quickly.')
+  await submit(page).click()
+  await expect(page.getByText('Pictures wait for a better connection.')).toBeVisible()
+  await page.goto('/profile/reviews')
+  await expect(waits).toBeVisible()
+  await axe()
+  await expectNoSidewaysScroll()
+  await page.goto('/profile')
+  await main(page)
+    .getByRole('button', { name: /^Pending changes/ })
+    .click()
+  await expect(page.getByRole('dialog').getByText('Pictures wait for a better connection.')).toBeVisible()
+  await expect(page.getByRole('dialog').getByText('Syncing now.')).toHaveCount(0)
+  expect([uploads(), await reviewsOf(shopper)]).toEqual([0, []])
+  await page.goto('/profile/reviews')
+  await main(page).getByRole('button', { name: 'Upload now' }).click()
+  await expect(main(page).getByText('Published')).toHaveCount(1)
+  await expect(waits).toHaveCount(0)
+  expect(uploads()).toBe(3)
+
+  await fillReview(page, shopper, 'Well packed.')
+  await submit(page).click()
+  await expect(page.getByText('Pictures wait for a better connection.')).toBeVisible()
+  await page.goto('/profile/reviews')
+  await expect(waits).toBeVisible()
+  await page.evaluate(() => {
+    const { connection } = navigator as Navigator & { readonly connection: EventTarget }
+    Object.assign(connection, { effectiveType: '4g' }).dispatchEvent(new Event('change'))
+  })
+  await expect(main(page).getByText('Published')).toHaveCount(2)
+  expect(uploads()).toBe(6)
 })
 
 test('product#own-reviews: text typed while a photograph is made smaller is stored, and so are all chosen pictures @once', async ({

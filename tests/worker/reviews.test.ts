@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { endpoints } from '#contract/endpoints.ts'
 import { reviewsDomain } from '#offline/domains/reviews.ts'
-import { readCommands } from '#offline/outbox/outbox.ts'
+import { readCommands, sendOnAnyConnection } from '#offline/outbox/outbox.ts'
 import { replay } from '#offline/outbox/replay.ts'
 import {
   addReviewPicture,
@@ -91,6 +91,9 @@ function submit(more: Partial<ReviewDraft> = {}) {
   return submitReview({ shopper: 'u1', regionId: 7, at, review, product })
 }
 const send = () => replay({ base: '/api', only: [reviewsDomain as never] })
+/** The browser's report about the connection. */
+const report = (connection: object | undefined) =>
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: connection })
 /** The number of stored drafts and pictures, without the addresses of uploaded pictures. */
 const recordsLeft = async () => (await openStore('reviews').keys()).filter((key) => !key.endsWith(' upload')).length
 
@@ -105,6 +108,8 @@ beforeEach(async () => {
 afterEach(async () => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
+  vi.useRealTimers()
+  report(undefined)
   await clearSession()
 })
 
@@ -263,4 +268,46 @@ test('product#reviews: a report waits on the phone; drafts and pictures are forg
   expect(await readReviewDraft('u1', 5)).toBeUndefined()
   expect(await readReviewDraft('u2', 5)).toEqual(draft)
   expect(await recordsLeft()).toBe(1)
+})
+
+for (const poor of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g', saveData: false }])
+  test(`product#own-reviews: pictures wait for a better connection than ${JSON.stringify(poor)}, and hold up nothing else`, async () => {
+    report(poor)
+    await submit({ pictures: [await addPicture('one')] })
+    await submit({ orderItemId: 6, content: 'Without a picture.' })
+    await reportReview({ shopper: 'u1', regionId: 7, at: now, prodCommId: 3, reason: 'SPAM', author: 'Kasun' })
+    expect(await send()).toMatchObject({ sent: 2, isLeft: true })
+    expect([shop.tickets, shop.written.map(({ body }) => body['content'] ?? body['reason'])]).toEqual([
+      0,
+      ['Without a picture.', 'SPAM'],
+    ])
+    expect(await readPendingReviews('u1')).toMatchObject([{ orderItemId: 5, state: 'waiting', isHeld: true }])
+    report({ saveData: false, effectiveType: '3g' })
+    expect(await send()).toMatchObject({ sent: 1, isLeft: false })
+    expect(shop.uploads).toEqual(['one'])
+  })
+
+test('product#own-reviews: pictures go on any connection once the shopper says so, after a day, or when the server has them', async () => {
+  const poor = { saveData: true }
+  report(poor)
+  await submit({ pictures: [await addPicture('one')] })
+  await send()
+  const [held] = await readPendingReviews('u1')
+  await sendOnAnyConnection([held?.id ?? ''])
+  expect(await send()).toMatchObject({ sent: 1, isLeft: false })
+
+  await submit({ at: now - 86_000_000, isEdit: true, pictures: [await addPicture('two')] })
+  expect(await send()).toMatchObject({ sent: 0, isLeft: true })
+  vi.useFakeTimers({ toFake: ['Date'], now: now + 500_000 })
+  expect(await send()).toMatchObject({ sent: 1, isLeft: false })
+
+  const pictures = [await addPicture('three')]
+  report(undefined)
+  shop.trouble = (path) => (path.endsWith('/p/prodComm') ? lost() : null)
+  await submit({ at: now + 1, pictures })
+  await send()
+  shop.trouble = () => null
+  report(poor)
+  expect(await send()).toMatchObject({ sent: 1, isLeft: false })
+  expect(shop.uploads).toEqual(['one', 'two', 'three'])
 })

@@ -3,6 +3,7 @@ import type { Language } from '#contract/wire.ts'
 import { serverNow } from '#device/server-clock.ts'
 import { hasPending } from '#offline/outbox/outbox.ts'
 import type { ReplayReport } from '#offline/outbox/replay.ts'
+import { onConnectionReport } from '#offline/upload/poor-connection.ts'
 import { shopperNow } from '#session/shopper.ts'
 import { watchForLoss } from '#session/shopper-session.ts'
 import { askForSync } from './ask-for-sync.ts'
@@ -52,6 +53,7 @@ export function startOutbox(then: AfterReplay): void {
   isStarted = true
   void fetchReplay().catch(() => undefined)
   void sending.start()
+  onConnectionReport(() => void sending.ask())
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && void leaveToWorker())
   // The worker got a 401; sending again from the page triggers the handling of a lost session
   // (docs/product.md#session-loss).

@@ -1,5 +1,6 @@
 import { ownReviewPaths } from '#contract/review/review-limits.ts'
 import { type Domain, lastValueWins } from '#offline/outbox/domain.ts'
+import { isPoorConnection } from '#offline/upload/poor-connection.ts'
 import { isWriting, type ReviewCommand, reviewCommand } from './reviews/command.ts'
 
 export type { ReviewCommand, Writing } from './reviews/command.ts'
@@ -40,7 +41,11 @@ export const reviewsDomain: Domain<ReviewCommand> = {
   coalesce: lastValueWins(targetOf, (before, last) =>
     isWriting(before) && isWriting(last) ? { ...last, input: { ...last.input, isEdit: before.input.isEdit } } : last,
   ),
+  // A review whose pictures wait holds up neither other reviews nor reports.
+  groupOf: targetOf,
   sizeOf: () => 1,
+  heldBack: async (commands, now) =>
+    isPoorConnection() ? (await import('./reviews/held-reviews.ts')).heldReviews(commands, now) : new Set(),
   async send(batch, sender) {
     // Most phones never send a review.
     const loaded = await import('./reviews/send-review.ts').catch(() => null)

@@ -24,6 +24,10 @@ export const commandFields = {
   state: v.picklist(['waiting', 'sent', 'refused', 'corrected', 'asked']),
   /** The time at which the command was first sent. */
   sentAt: v.optional(v.number()),
+  /** The command waits for a better connection: the last replay held it back (`heldBack` of its domain). */
+  isHeld: v.optional(v.boolean()),
+  /** The shopper has chosen to send the command on any connection. */
+  goesNow: v.optional(v.boolean()),
   /** The key of a call with several commands. The call is repeated with exactly these commands. */
   batch: v.optional(v.string()),
   /**

@@ -91,6 +91,11 @@ export type Domain<C extends Command = Command> = {
   mergeGuest?(commands: readonly C[], shopper: string): readonly C[]
   /** The number of commands, from the first, that the next call may contain. */
   sizeOf(commands: readonly C[]): number
+  /**
+   * The ids of the commands that must wait for a better connection; `now` in ms by the server's clock. Such a command
+   * holds up its group, and no other.
+   */
+  heldBack?(commands: readonly C[], now: number): Promise<ReadonlySet<string>>
   send(batch: Batch<C>, sender: Sender): Promise<Sent>
   /** Records the effect of commands that are done; may run twice. `at` is the server's time in ms. */
   recordDone?(done: readonly C[], at: number): Promise<void>

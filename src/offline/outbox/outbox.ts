@@ -120,6 +120,18 @@ export async function retryCommand(id: string): Promise<Command | null> {
   return done?.result ?? null
 }
 
+/** Marks commands to be sent on any connection. */
+export async function sendOnAnyConnection(ids: readonly string[]): Promise<void> {
+  await outboxRecords.edit((records) => ({
+    writes: ids.flatMap((id) => {
+      const there = commandAt(records, id)
+      return there ? [[id, { ...there, goesNow: true }] as const] : []
+    }),
+    result: null,
+  }))
+  notifyOutbox()
+}
+
 /**
  * Removes all commands and cached answers of a shopper, for a logout that the shopper confirmed
  * (docs/product.md#sessions).

@@ -14,7 +14,8 @@ const isForgotten = ({ state, sentAt = 0 }: Command, now: number): boolean =>
 /**
  * Selects the commands of the next call, at most `most`, and marks them as sent before they leave. A guest's commands
  * in `guests` become the shopper's, with the same ids. Commands whose key the server may have forgotten become `asked`.
- * Unsent commands are coalesced. `batch` is the key of a call with several commands.
+ * Unsent commands are coalesced. `batch` is the key of a call with several commands. A group whose first command is in
+ * `held` waits.
  */
 export function nextBatch<C extends Command>(
   domain: Domain<C>,
@@ -24,6 +25,7 @@ export function nextBatch<C extends Command>(
   now: number,
   most: number,
   batch: string,
+  held: ReadonlySet<string>,
 ): Edit<unknown, Batch<C> | null> {
   const before = commandsOf(domain, records).filter(
     (one) => one.shopper === shopper || (domain.mergeGuest && one.shopper === '' && guests.has(one.id)),
@@ -46,13 +48,20 @@ export function nextBatch<C extends Command>(
       own.filter((one) => groupOf(one) === group && isUnderWay(one)),
     ),
   )
-  const head = headOf(domain, ready.find((group) => group.length > 0) ?? [], most)
-  const commands = head.map((one): C => {
-    const sent: C = { ...one, state: 'sent', sentAt: one.sentAt ?? now }
+  const waits = ([first]: readonly C[]) => first !== undefined && held.has(first.id)
+  const head = headOf(domain, ready.find((group) => group.length > 0 && !waits(group)) ?? [], most)
+  const commands = head.map(({ isHeld: _, ...one }): C => {
+    const sent = { ...one, state: 'sent', sentAt: one.sentAt ?? now } as C
     return domain.hasKeys || head.length === 1 || one.batch !== undefined ? sent : { ...sent, batch }
   })
   const next = new Map(
-    [...own.filter((one) => !isUnderWay(one)), ...ready.flat(), ...commands].map((one) => [one.id, one]),
+    [
+      ...own.filter((one) => !isUnderWay(one)),
+      ...ready.flatMap((group) =>
+        waits(group) ? group.map((one) => (one.isHeld ? one : { ...one, isHeld: true })) : group,
+      ),
+      ...commands,
+    ].map((one) => [one.id, one]),
   )
   const [first] = commands
   return {

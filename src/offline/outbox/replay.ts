@@ -5,7 +5,7 @@ import { domains } from '#offline/domains.ts'
 import { readSession } from '#offline/session.ts'
 import { lockNames } from '#offline/store-names.ts'
 import { withLock } from '#offline/with-lock.ts'
-import { type Command, phoneOwner } from './command.ts'
+import { type Command, isUnderWay, phoneOwner } from './command.ts'
 import type { Batch, CommandOutcome, Domain, Sender, Sent } from './domain.ts'
 import { readCommands } from './outbox.ts'
 import { commandsOf, outboxRecords } from './outbox-records.ts'
@@ -99,6 +99,13 @@ async function replayDomain<C extends Command>(
   notifyOutbox(domain.name)
 }
 
+/** The ids of the commands that wait for a better connection; none if that cannot be told. */
+async function readHeld<C extends Command>({ domain, sender }: Run<C>, now: number): Promise<ReadonlySet<string>> {
+  if (!domain.heldBack) return new Set()
+  const own = (await readCommands(domain, sender.shopper)).filter((one) => isUnderWay(one) && !one.goesNow)
+  return domain.heldBack(own, now).catch(() => new Set())
+}
+
 /** Sends one call after another until no command is left, or the domain has to be postponed. */
 async function sendAll<C extends Command>(run: Run<C>, clock: () => number): Promise<void> {
   const { domain, sender, report } = run
@@ -114,11 +121,12 @@ async function sendAll<C extends Command>(run: Run<C>, clock: () => number): Pro
       return
     }
     const key = crypto.randomUUID()
+    const held = await readHeld(run, clock())
     const marked = await outboxRecords.edit((records) =>
-      nextBatch(domain, records, shopper, guests, clock(), size, key),
+      nextBatch(domain, records, shopper, guests, clock(), size, key, held),
     )
     // A command that cannot be marked as sent must not leave, because it could later be coalesced with others.
-    if (!marked) report.isLeft = true
+    if (!marked || held.size > 0) report.isLeft = true
     if (!marked?.result) return
     most = await sendBatch(run, marked.result)
   }

@@ -22,6 +22,8 @@ export type PendingReview = Writing & {
   readonly at: number
   readonly state: 'waiting' | 'sent' | 'refused'
   readonly refusal?: string | undefined
+  /** The pictures wait for a better connection. */
+  readonly isHeld: boolean
   readonly product: { readonly prodName: string; readonly skuName: string; readonly pic: string }
 }
 
@@ -78,12 +80,13 @@ export async function dropReview(shopper: string, id: string, orderItemId: numbe
 
 /** The shopper's reviews that the server has not accepted yet, refused ones included, the latest first. */
 export async function readPendingReviews(shopper: string): Promise<PendingReview[]> {
-  return (await readWritings(shopper)).reverse().map(({ id, at, state, refusal, input, seen }) => ({
+  return (await readWritings(shopper)).reverse().map(({ id, at, state, refusal, isHeld = false, input, seen }) => ({
     ...input,
     id,
     at,
     state: state === 'waiting' || state === 'sent' ? state : 'refused',
     refusal: refusal?.code,
+    isHeld,
     product: { prodName: seen?.prodName ?? '', skuName: seen?.skuName ?? '', pic: seen?.pic ?? '' },
   }))
 }

@@ -41,6 +41,7 @@ test('product#own-reviews: a review that waits shows the day on which the shoppe
     isAnonymous: false,
     isEdit: false,
     pictures: [],
+    isHeld: false,
     product: { prodName: 'Lamp', skuName: '', pic: '' },
   }
   expect(textOf(<PendingReviewCard review={review} />)).toMatch(/ 1 Jan /)

@@ -8,7 +8,7 @@ import { ownTimeZone } from '#offline/call.ts'
 import { dayOf } from '#offline/product-views.ts'
 import type { PendingReview } from '#offline/review/reviews.ts'
 import { useShopper } from '#session/shopper.ts'
-import { ButtonLink } from '#ui/base/button.tsx'
+import { Button, ButtonLink } from '#ui/base/button.tsx'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { Note } from '#ui/feedback/first/note.tsx'
 import { ReviewCard } from '#ui/product/review-card.tsx'
@@ -16,6 +16,7 @@ import { formatDay } from '#words/screens/day.ts'
 import { ItemLine } from './item-line.tsx'
 import styles from './rate.module.css'
 import { ratePath } from './rate-query.ts'
+import { uploadNow } from './upload-now.ts'
 import { isWaiting, itemOf } from './use-own-reviews.ts'
 
 /** A review that the server has: its state, the shop's reply, and a link to the one change. */
@@ -70,7 +71,7 @@ export function PendingReviewCard({ review }: { review: PendingReview }) {
   const { i18n } = useLingui()
   const nickName = useShopper()?.nickName ?? ''
   const thisYear = useThisYear()
-  const { at, score, content, isAnonymous, orderItemId, product, refusal, pictures } = review
+  const { id, at, score, content, isAnonymous, orderItemId, product, refusal, isHeld, pictures } = review
   const number = pictures.length
   return (
     <>
@@ -91,6 +92,18 @@ export function PendingReviewCard({ review }: { review: PendingReview }) {
           </Badge>
         )}
       </div>
+      {isHeld && (
+        <div className={styles.hidden}>
+          <Note kind="queued" icon="clock-clockwise-bold">
+            <p>
+              <Trans>Pictures wait for a better connection.</Trans>
+            </p>
+            <Button kind="text" size="small" onClick={() => void uploadNow(id)}>
+              <Trans>Upload now</Trans>
+            </Button>
+          </Note>
+        </div>
+      )}
       {refusal !== undefined && (
         <div className={styles.hidden}>
           <Note kind="danger" icon="warning-circle">

@@ -21,6 +21,7 @@ import { Card } from '#ui/layout/card.tsx'
 import { fromTheTop } from '#ui/layout/from-the-top.ts'
 import { findPendingReview } from './find-pending-review.ts'
 import styles from './rate.module.css'
+import { uploadNow } from './upload-now.ts'
 import type { ShownItem } from './use-own-reviews.ts'
 import { type Begun, removeOtherPictures, saveValues, storePictures, usePictureAddresses } from './use-review-draft.ts'
 
@@ -63,11 +64,17 @@ export function ReviewForm({ userId, item, isEdit, begun: { values: start, pendi
       const after = await findPendingReview(userId, orderItemId)
       if (after?.state === 'refused')
         return { ok: false, fields: {}, words: failureWords(after.refusal ?? 'SERVER', '') }
-      return { ok: true, value: { isWaiting: after !== undefined, isInMemory: outcome === 'full' } }
+      return { ok: true, value: { after, isInMemory: outcome === 'full' } }
     },
-    onDone: ({ isWaiting, isInMemory }) => {
-      if (!isWaiting) showToast({ kind: 'success', words: isEdit ? t`Review updated.` : t`Review added.` })
+    onDone: ({ after, isInMemory }) => {
+      if (!after) showToast({ kind: 'success', words: isEdit ? t`Review updated.` : t`Review added.` })
       else if (isInMemory) showToast({ kind: 'warning', words: t`Keep the app open until your review is sent.` })
+      else if (after.isHeld)
+        showToast({
+          kind: 'queued',
+          words: t`Pictures wait for a better connection.`,
+          action: { words: t`Upload now`, onPress: () => void uploadNow(after.id) },
+        })
       else showToast({ kind: 'queued', words: t`Your review will be sent when you're online.` })
       router.history.replace('/Completed/RateProduct')
       fromTheTop()

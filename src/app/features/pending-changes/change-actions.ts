@@ -1,4 +1,4 @@
-import { retryCommand } from '#offline/outbox/outbox.ts'
+import { retryCommand, sendOnAnyConnection } from '#offline/outbox/outbox.ts'
 import { replayOutbox } from '#sync/send-outbox.ts'
 import { cartActions } from './cart-actions.ts'
 import { contactActions } from './contact-actions.ts'
@@ -28,8 +28,10 @@ const actions: Readonly<Record<ShownDomain, ChangeActions>> = {
 }
 export const actionsOf = ({ domain }: PendingChange): ChangeActions => actions[domain]
 
-/** Tries again: repeats a refused command as a new one, and sends a pending one now. */
+/** Tries again: repeats a refused command as a new one, and sends a pending one now, on any connection. */
 export async function retryChange({ commands }: PendingChange): Promise<void> {
   for (const { id, state } of commands) if (state === 'refused' || state === 'asked') await retryCommand(id)
+  const held = commands.filter(({ isHeld }) => isHeld)
+  if (held.length > 0) await sendOnAnyConnection(held.map(({ id }) => id))
   await replayOutbox()
 }

@@ -18,8 +18,8 @@ type CommandsOf = Awaited<ReturnType<typeof readOutbox>>
 /** The commands of a domain that count as pending, and their changes. */
 type Pending = { readonly commands: readonly Command[]; readonly changes: readonly PendingChange[] }
 
-/** Whether the server has neither applied nor refused the change yet. */
-export const isOnItsWay = ({ commands }: PendingChange): boolean => isUnderWay(commands[0])
+/** Whether the change is being sent: the server has neither applied nor refused it, and no connection is waited for. */
+export const isOnItsWay = ({ commands }: PendingChange): boolean => isUnderWay(commands[0]) && !commands[0].isHeld
 
 /** Reads the pending commands of each domain. */
 const pendingOf: Readonly<Record<ShownDomain, (commandsOf: CommandsOf) => Pending>> = {

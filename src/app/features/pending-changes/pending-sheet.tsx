@@ -10,6 +10,7 @@ import { Sheet } from '#ui/overlay/sheet.tsx'
 import { formatAge } from '#words/screens/age.ts'
 import { actionsOf, retryChange } from './change-actions.ts'
 import type { PendingChange } from './pending-change.ts'
+import { isOnItsWay } from './pending-changes.ts'
 import styles from './pending-sheet.module.css'
 import { usePendingChanges } from './use-pending-changes.ts'
 
@@ -30,7 +31,7 @@ export function PendingSheet({ onClose }: { onClose: () => void }) {
           ) : isOffline ? (
             <Trans>They'll sync when you're back online.</Trans>
           ) : (
-            <Trans>Syncing now.</Trans>
+            changes.some(isOnItsWay) && <Trans>Syncing now.</Trans>
           )}
         </p>
       )}
@@ -47,7 +48,7 @@ function Change({ change, canSend }: { change: PendingChange; canSend: boolean }
   const { i18n } = useLingui()
   const { Sentence, canUndo, undo } = actionsOf(change)
   const { commands } = change
-  const { state, refusal } = commands[0]
+  const { state, refusal, isHeld } = commands[0]
   const isOver = state === 'refused' || state === 'corrected'
   const now = refusal?.now ?? 0
   return (
@@ -70,6 +71,11 @@ function Change({ change, canSend }: { change: PendingChange; canSend: boolean }
             <Trans>This change is too old to tell whether it was saved.</Trans>
           </p>
         )}
+        {isHeld && (
+          <p>
+            <Trans>Pictures wait for a better connection.</Trans>
+          </p>
+        )}
         <p className={styles.age}>{formatAge(change.at, serverNow(), i18n.locale as Language)}</p>
       </div>
       <div className={styles.actions}>
@@ -80,7 +86,13 @@ function Change({ change, canSend }: { change: PendingChange; canSend: boolean }
         )}
         {state !== 'corrected' && (canSend || isOver) && (
           <Button kind="soft" size="small" onClick={() => void retryChange(change)}>
-            {state === 'waiting' || state === 'sent' ? <Trans>Sync now</Trans> : <Trans>Try again</Trans>}
+            {isHeld ? (
+              <Trans>Upload now</Trans>
+            ) : state === 'waiting' || state === 'sent' ? (
+              <Trans>Sync now</Trans>
+            ) : (
+              <Trans>Try again</Trans>
+            )}
           </Button>
         )}
       </div>
