@@ -1,11 +1,10 @@
-import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { heading, iphone, main, openAs, sheet, windows } from '../support/account-page.ts'
 import { addAddress } from '../support/buying.ts'
 import { accountOf, callAs, signInElsewhere } from '../support/call-as.ts'
 import { plainProduct } from '../support/cart.ts'
 import { isUp } from '../support/is-up.ts'
-import { expectTrap, tabTo } from '../support/keyboard.ts'
+import { expectFocusInPage, expectTrap, pressEnter, tabTo, typeInto } from '../support/keyboard.ts'
 import { codeField } from '../support/login-modal.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { myCall } from '../support/my-calls.ts'
@@ -13,51 +12,32 @@ import { addText, makeList, rowOf } from '../support/offline/grocery-lists.ts'
 import { codeFor, newOutsideShopper, newShopper, password } from '../support/sign-in.ts'
 import { viewProducts } from '../support/view-products.ts'
 
-/** Moves the focus there with Tab and presses Enter. */
-async function press(page: Page, target: Locator): Promise<void> {
-  await tabTo(page, target)
-  await page.keyboard.press('Enter')
-}
-
-/** Moves the focus to a field with Tab and replaces its text. */
-async function type(page: Page, line: Locator, typed: string): Promise<void> {
-  await tabTo(page, line)
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type(typed)
-}
-
-/** The pressed element may be gone; the focus must still be in the page, so that Tab continues from there. */
-const expectFocusInPage = (page: Page) =>
-  expect
-    .poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null), 'the focus is in the page')
-    .toBe(true)
-
 test('product#account: by keyboard: a forgotten password is reset by a code, and logs in', async ({ page }) => {
   const { mail } = await newOutsideShopper('Forgetful')
   await page.goto('/')
   await isUp(page)
-  await press(page, page.getByRole('banner').getByRole('button', { name: 'Log in' }))
+  await pressEnter(page, page.getByRole('banner').getByRole('button', { name: 'Log in' }))
   const modal = page.getByRole('dialog', { name: /^Log in to/ })
   await tabTo(page, modal.getByRole('tab', { name: 'Quick login' }))
   await page.keyboard.press('ArrowRight')
-  await press(page, modal.getByRole('button', { name: 'Forgot password?' }))
+  await pressEnter(page, modal.getByRole('button', { name: 'Forgot password?' }))
   const forgot = page.getByRole('dialog', { name: 'Forgot password' })
   await expectTrap(page)
-  await press(page, forgot.getByRole('button', { name: 'Back to login' }))
+  await pressEnter(page, forgot.getByRole('button', { name: 'Back to login' }))
   await expectTrap(page)
-  await press(page, modal.getByRole('button', { name: 'Forgot password?' }))
+  await pressEnter(page, modal.getByRole('button', { name: 'Forgot password?' }))
   await tabTo(page, forgot.getByRole('tab', { name: 'Mobile' }))
   await page.keyboard.press('ArrowRight')
-  await type(page, forgot.getByRole('textbox', { name: 'Email' }), mail)
-  await press(page, forgot.getByRole('button', { name: 'Send code' }))
+  await typeInto(page, forgot.getByRole('textbox', { name: 'Email' }), mail)
+  await pressEnter(page, forgot.getByRole('button', { name: 'Send code' }))
   await expect(forgot.getByText(/^Resend in \d+ s$/)).toBeVisible()
-  await type(page, codeField(forgot), await codeFor(mail))
-  await type(page, forgot.getByLabel('New password'), password)
-  await type(page, forgot.getByLabel('Confirm password'), password)
+  await typeInto(page, codeField(forgot), await codeFor(mail))
+  await typeInto(page, forgot.getByLabel('New password'), password)
+  await typeInto(page, forgot.getByLabel('Confirm password'), password)
   await page.keyboard.press('Enter')
   await expect(page.getByText('Your password is reset. Log in with the new one.')).toBeVisible()
   await expectTrap(page)
-  await type(page, modal.locator('input[name="password"]'), password)
+  await typeInto(page, modal.locator('input[name="password"]'), password)
   await page.keyboard.press('Enter')
   await expect(page.getByText('You are logged in.')).toBeVisible()
 })
@@ -68,7 +48,7 @@ test('product#account: by keyboard: the picture is cropped and removed, and the 
     .jpeg()
     .toBuffer()
   const choosing = page.waitForEvent('filechooser')
-  await press(page, main(page).getByRole('button', { name: 'Add a picture' }))
+  await pressEnter(page, main(page).getByRole('button', { name: 'Add a picture' }))
   await (await choosing).setFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: photograph })
   await expect(sheet(page).getByRole('heading', { name: 'Your picture' })).toBeVisible()
   await expectTrap(page)
@@ -78,22 +58,22 @@ test('product#account: by keyboard: the picture is cropped and removed, and the 
   await tabTo(page, size)
   await page.keyboard.press('ArrowRight')
   await expect(size).toHaveValue('1.05')
-  await press(page, sheet(page).getByRole('button', { name: 'Use this picture' }))
+  await pressEnter(page, sheet(page).getByRole('button', { name: 'Use this picture' }))
   await expect(sheet(page)).toHaveCount(0)
   await expect(main(page).getByRole('button', { name: 'Change picture' })).toBeFocused()
   expect((await accountOf(shopper)).avatarUrl).not.toBeNull()
-  await press(page, main(page).getByRole('button', { name: 'Remove' }))
+  await pressEnter(page, main(page).getByRole('button', { name: 'Remove' }))
   await expect(main(page).getByRole('button', { name: 'Add a picture' })).toBeVisible()
   await expectFocusInPage(page)
 
-  await type(page, page.getByLabel('Nickname'), 'Amaya')
+  await typeInto(page, page.getByLabel('Nickname'), 'Amaya')
   // A radio group has one tab stop, at the selected option.
   await tabTo(page, page.getByRole('radio', { name: 'Prefer not to say' }))
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('radio', { name: 'Female', exact: true })).toBeChecked()
   await tabTo(page, page.getByLabel('Birthday'))
   await page.keyboard.type('07121994')
-  await press(page, page.getByRole('button', { name: 'Save', exact: true }))
+  await pressEnter(page, page.getByRole('button', { name: 'Save', exact: true }))
   await expect
     .poll(() => accountOf(shopper))
     .toMatchObject({ nickName: 'Amaya', sex: 'F', birthDate: '1994-07-12', avatarUrl: null })
@@ -105,21 +85,21 @@ test('product#account: by keyboard: the password is changed, one device is signe
   const shopper = await newShopper()
   await openAs(page, '/profile/security', shopper)
   const row = main(page).getByRole('button', { name: /^Password/ })
-  await press(page, row)
+  await pressEnter(page, row)
   await expectTrap(page)
   await page.keyboard.press('Escape')
   await expect(row).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(sheet(page)).toBeVisible()
-  await type(page, sheet(page).getByLabel('Current password'), 'Wrong-Lamp-42')
-  await type(page, sheet(page).getByLabel('New password', { exact: true }), 'Coral-Boat-77')
-  await type(page, sheet(page).getByLabel('Confirm password'), 'Coral-Boat-77')
+  await typeInto(page, sheet(page).getByLabel('Current password'), 'Wrong-Lamp-42')
+  await typeInto(page, sheet(page).getByLabel('New password', { exact: true }), 'Coral-Boat-77')
+  await typeInto(page, sheet(page).getByLabel('Confirm password'), 'Coral-Boat-77')
   await page.keyboard.press('Enter')
   await expect(sheet(page).getByText('Incorrect current password.')).toBeVisible()
   await expect(sheet(page).getByLabel('Current password'), 'the error has the focus').toBeFocused()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type(shopper.password)
-  await press(page, sheet(page).getByRole('button', { name: 'Save password' }))
+  await pressEnter(page, sheet(page).getByRole('button', { name: 'Save password' }))
   await expect(sheet(page)).toHaveCount(0)
   await expect(row).toBeFocused()
 
@@ -132,13 +112,13 @@ test('product#account: by keyboard: the password is changed, one device is signe
   await page.reload()
   await isUp(page)
   const devices = page.getByRole('region', { name: 'Logged-in devices' })
-  await press(page, devices.getByRole('button', { name: 'Log out of Edge · Windows' }))
+  await pressEnter(page, devices.getByRole('button', { name: 'Log out of Edge · Windows' }))
   await expect(devices.getByRole('listitem')).toHaveCount(3)
   await expectFocusInPage(page)
   expect([(await callAs(first, '/p/user/userInfo')).status, (await callAs(second, '/p/user/userInfo')).status]).toEqual(
     [401, 200],
   )
-  await press(page, devices.getByRole('button', { name: 'Log out all other devices' }))
+  await pressEnter(page, devices.getByRole('button', { name: 'Log out all other devices' }))
   await expect(devices.getByRole('listitem')).toHaveCount(1)
   await expectFocusInPage(page)
   expect([
@@ -155,16 +135,16 @@ test('product#account: by keyboard: one address becomes the default, another is 
   await openAs(page, '/addresses', shopper)
   const cards = page.getByRole('list', { name: 'Addresses' }).getByRole('listitem')
   const kofi = cards.filter({ hasText: 'Kofi' })
-  await press(page, kofi.getByRole('button', { name: 'Set as default' }))
+  await pressEnter(page, kofi.getByRole('button', { name: 'Set as default' }))
   await expect(kofi.getByText('Default', { exact: true })).toBeVisible()
   await expectFocusInPage(page)
   const remove = cards.filter({ hasText: 'Amaya' }).getByRole('button', { name: 'Delete' })
-  await press(page, remove)
+  await pressEnter(page, remove)
   await expectTrap(page)
-  await press(page, sheet(page).getByRole('button', { name: 'Keep it' }))
+  await pressEnter(page, sheet(page).getByRole('button', { name: 'Keep it' }))
   await expect(remove).toBeFocused()
   await page.keyboard.press('Enter')
-  await press(page, sheet(page).getByRole('button', { name: 'Delete' }))
+  await pressEnter(page, sheet(page).getByRole('button', { name: 'Delete' }))
   await expect(cards).toHaveCount(1)
   await expectFocusInPage(page)
   expect(
@@ -175,17 +155,17 @@ test('product#account: by keyboard: one address becomes the default, another is 
 
   await page.goto('/profile/edit')
   await isUp(page)
-  await type(page, page.getByLabel('Nickname'), 'Begun')
+  await typeInto(page, page.getByLabel('Nickname'), 'Begun')
   await page.goto('/profile')
   await isUp(page)
   const row = main(page).getByRole('button', { name: 'Log out' })
-  await press(page, row)
+  await pressEnter(page, row)
   await expect(sheet(page)).toContainText('1 unfinished form will be lost')
   await expectTrap(page)
   await page.keyboard.press('Escape')
   await expect(row).toBeFocused()
   await page.keyboard.press('Enter')
-  await press(page, sheet(page).getByRole('button', { name: 'Log out' }))
+  await pressEnter(page, sheet(page).getByRole('button', { name: 'Log out' }))
   await expect(page.getByText('You have logged out.')).toBeVisible()
   await expect(heading(page)).toHaveText('Guest')
 })
@@ -198,9 +178,9 @@ test('product#grocery-lists: by keyboard: an item is removed from a list, and a 
   // Tab begins at the top again.
   await page.reload()
   await isUp(page)
-  await press(page, page.getByRole('button', { name: 'Actions for this list' }))
-  await press(page, sheet(page).getByRole('button', { name: 'Remove items' }))
-  await press(page, main(page).getByRole('button', { name: 'Remove Lemonade' }))
+  await pressEnter(page, page.getByRole('button', { name: 'Actions for this list' }))
+  await pressEnter(page, sheet(page).getByRole('button', { name: 'Remove items' }))
+  await pressEnter(page, main(page).getByRole('button', { name: 'Remove Lemonade' }))
   await expect(rowOf(page, 'Lemonade')).toBeHidden()
   await expectFocusInPage(page)
 
@@ -208,7 +188,7 @@ test('product#grocery-lists: by keyboard: an item is removed from a list, and a 
   await viewProducts(page, [product])
   await page.goto('/MyFootPrint')
   await isUp(page)
-  await press(page, main(page).getByRole('button', { name: `Remove ${name}`, exact: true }))
+  await pressEnter(page, main(page).getByRole('button', { name: `Remove ${name}`, exact: true }))
   await expect(main(page).getByRole('heading', { level: 1, name: 'No footprint yet' })).toBeVisible()
   await expectFocusInPage(page)
 })

@@ -34,11 +34,11 @@ const focusNow = (page: Page) =>
     }
   })
 
-/** Presses Tab until the target has the focus; the focus must be visible at each stop. */
-export async function tabTo(page: Page, target: Locator, most = 90): Promise<void> {
+/** Presses Tab (or Shift+Tab) until the target has the focus; the focus must be visible at each stop. */
+export async function tabTo(page: Page, target: Locator, most = 90, key = 'Tab'): Promise<void> {
   await expect(target).toBeVisible()
   for (let steps = 0; steps < most; steps += 1) {
-    await page.keyboard.press('Tab')
+    await page.keyboard.press(key)
     const { isVisible, words } = await focusNow(page)
     expect(isVisible, `the focus is visible on ${words}`).toBe(true)
     if (await target.evaluate((element) => element === document.activeElement)) return
@@ -56,3 +56,22 @@ export async function expectTrap(page: Page): Promise<void> {
     expect(isVisible, `the focus is visible on ${words}`).toBe(true)
   }
 }
+
+/** Moves the focus there with Tab and presses Enter. */
+export async function pressEnter(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press('Enter')
+}
+
+/** Moves the focus to a field with Tab and replaces its text. */
+export async function typeInto(page: Page, field: Locator, typed: string): Promise<void> {
+  await tabTo(page, field)
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(typed)
+}
+
+/** The pressed element may be gone; the focus must still be in the page, so that Tab continues from there. */
+export const expectFocusInPage = (page: Page): Promise<void> =>
+  expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null), 'the focus is in the page')
+    .toBe(true)
