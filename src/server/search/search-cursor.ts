@@ -5,6 +5,7 @@ import type { SearchOrder } from './search-order.ts'
 
 const position = {
   whole: v.pipe(v.string(), v.regex(/^\d{1,16}$/)),
+  signed: v.pipe(v.string(), v.regex(/^-?\d{1,16}$/)),
   score: v.pipe(v.string(), v.regex(/^\d(\.\d)?$/)),
 }
 const shape = v.object({
@@ -43,7 +44,7 @@ export function readCursor(text: string, searchKey: string, order: SearchOrder):
   if (q !== searchKey || o !== order.label) return 'stale'
   const kinds =
     order.by === 'relevance'
-      ? (['whole', 'whole', 'whole'] as const)
+      ? (['whole', 'signed', 'whole'] as const)
       : ([order.by === 'score' ? 'score' : 'whole', 'whole'] as const)
   const fits = k.length === kinds.length && kinds.every((kind, at) => v.is(position[kind], k[at]))
   return fits ? { page: p, after: k } : 'broken'

@@ -30,8 +30,10 @@ const asWhole = (text: string | undefined) => sql`${text}::bigint`
 const broadShare = 0.04
 /** … for this number of offers, before all matches are sorted. */
 const maxWalked = 1500
-/** Words of at least this number of products are searched in the first eighth of the catalogue before all of it. */
+/** Words of at least this number of products are searched in the first eighth of the catalogue before all of it … */
 const many = 1000
+/** … unless the mall has at most this number of products, all of which can be sorted in time. */
+const smallMall = 5000
 
 type From = { readonly after?: Position | undefined; readonly skip: number }
 
@@ -73,8 +75,9 @@ type Part = (typeof parts)[number]
 const isInStock = ({ isSoldOut }: Part): RawBuilder<unknown> => (isSoldOut ? sql`o.stocks = 0` : sql`o.stocks > 0`)
 
 /**
- * By relevance: part by part, each by rank. The matches of rare words are sorted at once, as are few matches of a narrow
- * filter, and those of a page by number, because the number of matches in each part before that page is unknown.
+ * By relevance: part by part. The matches of rare words, few matches of a narrow filter, and all matches in a small mall
+ * are sorted at once, each part by popularity. A part of many matches is read by rank. The matches of a page by number
+ * are sorted in any case, because the number of matches in each part before that page is unknown.
  */
 async function readRelevant(
   db: Database,
@@ -83,8 +86,9 @@ async function readRelevant(
   size: number,
   known: KnownUses,
 ): Promise<FoundRow[]> {
-  if (from.skip > 0 || known.uses < many || (isNarrowed(filters) && (await areFew(db, filters))))
-    return sortMatches(db, filters, from, size)
+  const canSort =
+    known.uses < many || known.products <= smallMall || (isNarrowed(filters) && (await areFew(db, filters)))
+  if (canSort || from.skip > 0) return sortMatches(db, filters, from, size, canSort ? unpopularity : sql`s.rank`)
   const rows: FoundRow[] = []
   const start = Number(from.after?.[0] ?? 0)
   for (let at = start; at < parts.length && rows.length < size; at += 1) {
@@ -194,21 +198,33 @@ function sortPart(
   )
 }
 
-/** The page by relevance out of all matches. */
-function sortMatches(db: Database, filters: SearchFilters, from: From, size: number): Promise<FoundRow[]> {
-  const after = from.after ? sql`where (part, rank, prod_id) > (${sql.join(from.after.map(asWhole))})` : sql``
+/**
+ * The lower, the more popular in the region: the sold pieces, weighted by the score; a product without a review counts
+ * as one of average score (the phone's is in app/cache/saved-catalogue/search-catalogue.ts).
+ */
+const unpopularity = sql`round(-10 * sold.sold_num * coalesce(nullif(sold.score, 0), 3))::bigint`
+
+/** The page by relevance out of all matches, each part in the order of `key`. */
+function sortMatches(
+  db: Database,
+  filters: SearchFilters,
+  from: From,
+  size: number,
+  key: RawBuilder<unknown>,
+): Promise<FoundRow[]> {
+  const after = from.after ? sql`where (part, key, prod_id) > (${sql.join(from.after.map(asWhole))})` : sql``
   return query<FoundRow>(
     db,
     sql`
     with found as materialized (
-      select s.prod_id, s.rank, ${fitOf(filters)} * 2 + sold.is_sold_out as part from search_entry s
+      select s.prod_id, ${key} as key, ${fitOf(filters)} * 2 + sold.is_sold_out as part from search_entry s
       cross join lateral (
-        select (o.stocks = 0)::int as is_sold_out from offer o where o.prod_id = s.prod_id and ${sql.join(offerConditions(filters), sql` and `)} limit 1
+        select (o.stocks = 0)::int as is_sold_out, o.sold_num, o.score from offer o where o.prod_id = s.prod_id and ${sql.join(offerConditions(filters), sql` and `)} limit 1
       ) sold
       where ${sql.join(entryConditions(filters), sql` and `)}
     )
-    select prod_id, array[part::text, rank::text, prod_id::text] as position from found ${after}
-    order by part, rank, prod_id
+    select prod_id, array[part::text, key::text, prod_id::text] as position from found ${after}
+    order by part, key, prod_id
     offset ${from.skip} limit ${size}`,
   )
 }

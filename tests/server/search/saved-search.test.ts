@@ -202,7 +202,8 @@ describe('offline search', () => {
       const detail = await mall.read(`/prod/prodInfo?${queryString({ regionId: defaultRegionId, lang: 'en', prodId })}`)
       await catalogue.setRecord(`detail ${prodId}`, [{ value: detail, at: 1 }], 'en', withoutYield)
     }
-    const found = await searchCatalogue(catalogue, { categoryTypeAttrIds: [value?.categoryTypeAttrId ?? 0] }, 'en')
+    const query = { key: 'running shoes', categoryTypeAttrIds: [value?.categoryTypeAttrId ?? 0] }
+    const found = await searchCatalogue(catalogue, query, 'en')
     expect(found.products.map(({ prodId }) => prodId)).toEqual(ids)
     expect(
       found.facets.attrs.find(({ attrId }) => attrId === size?.attrId)?.values.find(({ name }) => name === value?.name)

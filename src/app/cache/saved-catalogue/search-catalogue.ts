@@ -58,6 +58,9 @@ function changedWords({ text, leftOut, spellings }: Matches, products: readonly 
   return { mended: correctedText(text, spellings, names), ...(leftOut.length > 0 ? { leftOut } : {}) }
 }
 
+/** The more sold and the better rated, the more popular; without a review, the score counts as average. */
+const popularityOf = ({ soldNum, score }: ProductCard) => Math.round(10 * soldNum * (score || 3))
+
 /**
  * The server's sort order. The mall's own rank is not part of its responses: products are numbered in that order. A
  * card states only the day on which a product came; of the same day, the higher number came later (decision 0018).
@@ -68,6 +71,7 @@ function orderOf({ sortName, sort }: SavedQuery, hasWords: boolean): (one: Match
     return (one, other) =>
       other.fit - one.fit ||
       Number(isSoldOut(one.card)) - Number(isSoldOut(other.card)) ||
+      popularityOf(other.card) - popularityOf(one.card) ||
       one.card.prodId - other.card.prodId
   const sign = (sort ?? (sortName === 'price' ? 'asc' : 'desc')) === 'asc' ? 1 : -1
   const keyOf = ({ card }: Match) => (sortName === 'createTime' ? (card.createDay ?? 0) : card[sortName])
