@@ -33,7 +33,7 @@ const maxWalked = 1500
 /** Words of at least this number of products are searched in the first eighth of the catalogue before all of it … */
 const many = 1000
 /** … unless the mall has at most this number of products, all of which can be sorted in time. */
-const smallMall = 5000
+const smallMall = 3000
 
 type From = { readonly after?: Position | undefined; readonly skip: number }
 
