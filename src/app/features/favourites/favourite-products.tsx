@@ -104,18 +104,19 @@ function ListButton({ card }: { card: Card }) {
   return (
     <AddToList itemsOf={() => known([{ prodId, name, count: 1, price, card }])}>
       {(add, isBusy) => (
-        <Button
-          kind="text"
-          size="small"
-          isWide
-          aria-haspopup="dialog"
-          aria-label={t`Add to list: ${name}`}
-          isLoading={isBusy}
-          onClick={add}
-        >
-          <Icon name="plus-bold" size={16} />
-          <Trans>Add to list</Trans>
-        </Button>
+        <div className={styles.toList}>
+          <Button
+            kind="text"
+            size="compact"
+            aria-haspopup="dialog"
+            aria-label={t`Add to list: ${name}`}
+            isLoading={isBusy}
+            onClick={add}
+          >
+            <Icon name="plus-bold" size={16} />
+            <Trans context="below a card">Add to list</Trans>
+          </Button>
+        </div>
       )}
     </AddToList>
   )
