@@ -199,10 +199,11 @@ function sortPart(
 }
 
 /**
- * The lower, the more popular in the region: the sold pieces, weighted by the score; a product without a review counts
- * as one of average score (the phone's is in app/cache/saved-catalogue/search-catalogue.ts).
+ * The lower, the more popular in the region: the sold pieces, weighted by the score, in doublings, so that a single sale
+ * hardly ever moves a product in a list that somebody scrolls. A product without a review counts as one of average score
+ * (the phone's is in app/cache/saved-catalogue/search-catalogue.ts).
  */
-const unpopularity = sql`round(-10 * sold.sold_num * coalesce(nullif(sold.score, 0), 3))::bigint`
+const unpopularity = sql`-floor(log(2, 10 + round(10 * sold.sold_num * coalesce(nullif(sold.score, 0), 3))::numeric))::bigint`
 
 /** The page by relevance out of all matches, each part in the order of `key`. */
 function sortMatches(

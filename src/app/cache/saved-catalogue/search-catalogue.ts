@@ -58,8 +58,9 @@ function changedWords({ text, leftOut, spellings }: Matches, products: readonly 
   return { mended: correctedText(text, spellings, names), ...(leftOut.length > 0 ? { leftOut } : {}) }
 }
 
-/** The more sold and the better rated, the more popular; without a review, the score counts as average. */
-const popularityOf = ({ soldNum, score }: ProductCard) => Math.round(10 * soldNum * (score || 3))
+/** The more sold and the better rated, the more popular, in doublings; without a review, the score counts as average. */
+const popularityOf = ({ soldNum, score }: ProductCard) =>
+  Math.floor(Math.log2(10 + Math.round(10 * soldNum * (score || 3))))
 
 /**
  * The server's sort order. The mall's own rank is not part of its responses: products are numbered in that order. A
