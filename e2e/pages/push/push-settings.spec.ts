@@ -40,6 +40,7 @@ test('product#push-permission: settings: a guest turns notifications on, chooses
   await openSettings(page)
   expect(await questions(page)).toBe(0)
   await expect(group(page).getByRole('switch')).toHaveCount(1)
+  await expect(toggle(page, main)).toBeEnabled()
   await toggle(page, main).focus()
   await page.keyboard.press('Space')
   await expect(toggle(page, main)).toBeChecked()
