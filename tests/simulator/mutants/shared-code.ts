@@ -51,8 +51,8 @@ export const sharedCode: readonly Mutant[] = [
   mutant(
     'a command is not marked as sent before it leaves',
     'outbox/replay-batch.ts',
-    "const sent: C = { ...one, state: 'sent', sentAt: one.sentAt ?? now }",
-    'const sent: C = { ...one, sentAt: now }',
+    "const sent = { ...one, state: 'sent', sentAt: one.sentAt ?? now } as C",
+    'const sent = { ...one, sentAt: now } as C',
   ),
   mutant(
     'sent commands are coalesced with waiting ones',
@@ -138,8 +138,8 @@ export const sharedCode: readonly Mutant[] = [
   mutant(
     'a command that a full phone could not mark as sent is sent',
     'outbox/replay.ts',
-    'if (!marked) report.isLeft = true',
-    'if (!marked) { const all = await outboxRecords.all(); const next = nextBatch(domain, all, shopper, guests, clock(), size, key).result; if (next) await sendBatch(run, next); report.isLeft = true }',
+    'if (!marked || held.size > 0) report.isLeft = true',
+    'if (!marked) { const all = await outboxRecords.all(); const next = nextBatch(domain, all, shopper, guests, clock(), size, key, held).result; if (next) await sendBatch(run, next); report.isLeft = true }',
     4,
   ),
 ]
