@@ -6,7 +6,7 @@ export const messages: readonly Mutant[] = [
     'domains/messages/send-message.ts',
     'body: { key, text',
     'body: { key: crypto.randomUUID(), text',
-    343,
+    478,
   ),
   mutant(
     'messages: a message leaves without its pictures',
