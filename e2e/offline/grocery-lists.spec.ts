@@ -2,12 +2,11 @@ import type { Page } from '@playwright/test'
 import type { GroceryListDetail, GroceryListSummary } from '#contract/grocery/grocery-list.ts'
 import { buyableProduct, ordersOf, payOnDelivery, placeOrder } from '../support/buying.ts'
 import { cartOf, plainProduct } from '../support/cart.ts'
-import { productPath } from '../support/catalogue.ts'
 import { fillPasswordLogin, openLoginModal, sendLogin } from '../support/login-modal.ts'
 import { shiftClock } from '../support/mall/shift-clock.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { myCall } from '../support/my-calls.ts'
-import { addText, boxOf, makeList, openAction, rowOf, shareList } from '../support/offline/grocery-lists.ts'
+import { addText, boxOf, makeList, makeListOf, openAction, rowOf, shareList } from '../support/offline/grocery-lists.ts'
 import { newShopper, signIn } from '../support/sign-in.ts'
 import { waitUntilStored } from '../support/visible-content.ts'
 
@@ -23,12 +22,8 @@ test('product#grocery-lists: a guest fills, ticks and orders a list without a ne
   expectNoSidewaysScroll,
 }) => {
   const { product, name } = await plainProduct()
-  await page.goto(productPath(product))
-  await page.getByRole('button', { name: 'Add to a grocery list' }).click()
-  await page.getByRole('textbox', { name: 'List name' }).fill('Weekly shop')
-  await page.getByRole('button', { name: 'Create list' }).click()
+  await makeListOf(page, product, 'Weekly shop')
   await expect(page.getByText('Grocery list created')).toBeVisible()
-  await expect(page.getByText('Item added')).toBeVisible()
   await waitForWorker()
 
   await goOffline()
@@ -115,11 +110,7 @@ test('product#grocery-costs: without a network a list shows the last known costs
   coldStart,
 }) => {
   const { product, name } = await plainProduct()
-  await page.goto(productPath(product))
-  await page.getByRole('button', { name: 'Add to a grocery list' }).click()
-  await page.getByRole('textbox', { name: 'List name' }).fill('Weekly shop')
-  await page.getByRole('button', { name: 'Create list' }).click()
-  await expect(page.getByText('Item added')).toBeVisible()
+  await makeListOf(page, product, 'Weekly shop')
   await page.goto('/wish-list/Weekly%20shop')
   const costsOf = (list: Page) => list.getByRole('complementary', { name: 'Costs of this list' })
   const lastKnown = /^Last known costs, updated \d+.min ago$/

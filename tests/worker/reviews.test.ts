@@ -294,6 +294,7 @@ test('product#own-reviews: pictures go on any connection once the shopper says s
   await send()
   const [held] = await readPendingReviews('u1')
   await sendOnAnyConnection([held?.id ?? ''])
+  expect(await readPendingReviews('u1')).toMatchObject([{ state: 'waiting', isHeld: false }])
   expect(await send()).toMatchObject({ sent: 1, isLeft: false })
 
   await submit({ at: now - 86_000_000, isEdit: true, pictures: [await addPicture('two')] })

@@ -3,13 +3,21 @@ import type { GroceryListDetail, GroceryListSummary } from '#contract/grocery/gr
 import type { ItemSet, ListSet } from '#contract/grocery/grocery-merge.ts'
 import { defaultRegionId } from '#contract/region/region.ts'
 import { plainProduct } from '#e2e/support/cart.ts'
-import { catalogueOf, productPath } from '#e2e/support/catalogue.ts'
+import { catalogueOf } from '#e2e/support/catalogue.ts'
 import { chooseRegion, marketButton } from '#e2e/support/choose-market.ts'
 import { isUp } from '#e2e/support/is-up.ts'
 import { fillPasswordLogin, openLoginModal, sendLogin } from '#e2e/support/login-modal.ts'
 import { expect, test } from '#e2e/support/mall-test.ts'
 import { myCall } from '#e2e/support/my-calls.ts'
-import { addText, boxOf, makeList, openAction, rowOf, shareList } from '#e2e/support/offline/grocery-lists.ts'
+import {
+  addText,
+  boxOf,
+  makeList,
+  makeListOf,
+  openAction,
+  rowOf,
+  shareList,
+} from '#e2e/support/offline/grocery-lists.ts'
 import { type Shopper, signIn } from '#e2e/support/sign-in.ts'
 import { formatPrice } from '#words/price.ts'
 
@@ -256,11 +264,7 @@ test('product#regions: in another region a list shows no price of the region bef
   tag: '@once',
 }, async ({ page }) => {
   const { product, name } = await plainProduct()
-  await page.goto(productPath(product))
-  await page.getByRole('button', { name: 'Add to a grocery list' }).click()
-  await page.getByRole('textbox', { name: 'List name' }).fill('Week')
-  await page.getByRole('button', { name: 'Create list' }).click()
-  await expect(page.getByText('Item added')).toBeVisible()
+  await makeListOf(page, product, 'Week')
   await page.goto('/wish-list/Week')
   await expect(rowOf(page, name)).toContainText('Rs.')
   await chooseRegion(page, /Türkiye/)

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { productPath } from '../catalogue.ts'
 
 /** The row of an item on the screen of a list. */
 export const rowOf = (page: Page, name: string): Locator =>
@@ -23,6 +24,15 @@ export async function makeList(page: Page, name: string): Promise<void> {
   await page.goto(`/wish-list/${encodeURIComponent(name)}`)
   await page.getByRole('button', { name: 'Create this list' }).click()
   await page.getByRole('textbox', { name: 'Add an item' }).waitFor()
+}
+
+/** Adds a product to a new list from the product's page. */
+export async function makeListOf(page: Page, product: Parameters<typeof productPath>[0], list: string): Promise<void> {
+  await page.goto(productPath(product))
+  await page.getByRole('button', { name: 'Add to a grocery list' }).click()
+  await page.getByRole('textbox', { name: 'List name' }).fill(list)
+  await page.getByRole('button', { name: 'Create list' }).click()
+  await page.getByText('Item added').waitFor()
 }
 
 /** Opens an entry of the menu of the open list. */

@@ -40,8 +40,8 @@ export function followServerClock(renderedAt: number | null): void {
 
 /** Milliseconds since the document arrived: on a slow network the script starts seconds later. */
 function sinceDocument(): number {
-  const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return document ? performance.now() - document.responseStart : 0
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return navigation ? performance.now() - navigation.responseStart : 0
 }
 
 /** Sets the clock to a time that the server has just stated. Answers arrive late by less than the second allowed here. */

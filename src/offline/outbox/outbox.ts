@@ -125,7 +125,9 @@ export async function sendOnAnyConnection(ids: readonly string[]): Promise<void>
   await outboxRecords.edit((records) => ({
     writes: ids.flatMap((id) => {
       const there = commandAt(records, id)
-      return there ? [[id, { ...there, goesNow: true }] as const] : []
+      if (!there) return []
+      const { isHeld: _, ...command } = there
+      return [[id, { ...command, goesNow: true }] as const]
     }),
     result: null,
   }))

@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react'
+import { lazy, useRef, useState } from 'react'
 import { fetchAhead } from '../base/fetch-ahead.ts'
 
 /** Loads the sheet's chunk; called at the first sign that a sheet will be opened. */
@@ -14,7 +14,9 @@ export const LazySheet = lazy(fetchSheet)
  */
 export function useSheetOpening(fetchCode: () => Promise<unknown> = fetchSheet) {
   const [state, setState] = useState<'closed' | 'coming' | 'open'>('closed')
+  const opener = useRef<Element | null>(null)
   const open = async () => {
+    opener.current = document.activeElement
     setState('coming')
     try {
       await fetchCode()
@@ -29,6 +31,13 @@ export function useSheetOpening(fetchCode: () => Promise<unknown> = fetchSheet) 
       )
     }
   }
+  const close = () => {
+    setState('closed')
+    // A sheet that has replaced the first one would return the focus to that one, which is gone.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body && opener.current instanceof HTMLElement) opener.current.focus()
+    })
+  }
   const trigger = {
     'aria-haspopup': 'dialog',
     'aria-expanded': state === 'open',
@@ -36,5 +45,5 @@ export function useSheetOpening(fetchCode: () => Promise<unknown> = fetchSheet) 
     ...fetchAhead(fetchCode),
     onClick: () => void open(),
   } as const
-  return { isOpen: state === 'open', close: () => setState('closed'), trigger }
+  return { isOpen: state === 'open', close, trigger }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tables } from '#server/database/database.ts'
+import { notExists } from '#server/database/expressions.ts'
 import { openNeighbourTeam, writeEndedTeam } from '#server/group-buy/neighbours.ts'
 import { regions } from '#server/region/region-rules.ts'
 import { groupBuys, type WrittenGroupBuy } from './group-buys.ts'
@@ -24,15 +25,14 @@ async function readBestsellers(tables: Tables, regionId: number, now: Date, most
     .where('o.sells_pre_loved', 'is', null)
     .where('o.deal_hours', 'is', null)
     .where('o.stocks', '>', 60)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('group_buy as g')
-            .select('g.group_buy_id')
-            .whereRef('g.prod_id', '=', 'o.prod_id')
-            .whereRef('g.region_id', '=', 'o.region_id')
-            .where('g.ends_at', '>', now),
-        ),
+    .where((eb) =>
+      notExists(
+        eb
+          .selectFrom('group_buy as g')
+          .select('g.group_buy_id')
+          .whereRef('g.prod_id', '=', 'o.prod_id')
+          .whereRef('g.region_id', '=', 'o.region_id')
+          .where('g.ends_at', '>', now),
       ),
     )
     .as('ranked')

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useEffect, useId } from 'react'
+import { lazy, Suspense } from 'react'
 import type { ShownList } from '#contract/grocery/shown-lists.ts'
 import { IconButton } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
@@ -12,18 +12,10 @@ const MenuSheet = lazy(() => fetchListSheets().then(({ MenuSheet }) => ({ defaul
 /** The button of a list's actions. */
 export function ListMenu(list: { list: ShownList; items: readonly ListedItem[]; onEdit: () => void }) {
   const { t } = useLingui()
-  const id = useId()
   const { isOpen, close, trigger } = useSheetOpening(fetchListSheets)
-  useEffect(() => {
-    if (!isOpen) return
-    return () => {
-      // A sheet that has replaced the menu returns the focus to the menu, which is gone.
-      requestAnimationFrame(() => document.activeElement === document.body && document.getElementById(id)?.focus())
-    }
-  }, [isOpen, id])
   return (
     <>
-      <IconButton id={id} label={t`Actions for this list`} {...trigger}>
+      <IconButton label={t`Actions for this list`} {...trigger}>
         <Icon name="dots-three-vertical-bold" size={24} />
       </IconButton>
       {isOpen && (

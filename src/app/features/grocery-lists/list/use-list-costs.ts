@@ -1,5 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { catalogueQuery } from '#cache/catalogue-queries.ts'
 import type { CartEstimate } from '#contract/cart/cart-estimate.ts'
 import { groceryListCosts, wantedText } from '#contract/grocery/list-costs.ts'
@@ -23,7 +22,6 @@ export type ListCostsState = {
  * products, which this device stores.
  */
 export function useListCosts(items: readonly ListedItem[]): ListCostsState {
-  const client = useQueryClient()
   const { regionId } = useMarket()
   const isOffline = useIsOffline()
   const wanted = items.filter(({ prodId, isTicked }) => prodId !== undefined && !isTicked)
@@ -32,16 +30,7 @@ export function useListCosts(items: readonly ListedItem[]): ListCostsState {
     ...catalogueQuery(groceryListCosts, { items: wantedText(wanted), regionId }),
     enabled: isRequested,
     placeholderData: keepPreviousData,
-    // The stored answer is all that an offline device can have.
-    ...(isOffline && { retry: false }),
   })
-  useEffect(() => {
-    if (!isOffline)
-      void client.refetchQueries(
-        { queryKey: [groceryListCosts.path], type: 'active', stale: true },
-        { cancelRefetch: false },
-      )
-  }, [client, isOffline])
   const isAnswered = isRequested && !(isOffline && isPlaceholderData)
   return {
     costs: isAnswered ? (data?.value ?? null) : null,

@@ -26,7 +26,10 @@ export function MarketMenu({ regions, onClose }: { regions: readonly Region[]; o
   const [missing, setMissing] = useState<Language | null>(null)
   const { switchTo, question } = useRegionSwitch(onClose)
 
-  const chooseRegion = (chosen: number) => (chosen === regionId ? onClose() : void switchTo(chosen))
+  const chooseRegion = (chosen: number) => {
+    if (chosen === regionId) onClose()
+    else void switchTo(chosen)
+  }
   const chooseLanguage = async (chosen: Language) => {
     if (!(await changeLanguage(chosen))) return setMissing(chosen)
     // Stored before the change is confirmed: the shopper may leave the page at once.
