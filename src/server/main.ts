@@ -24,11 +24,10 @@ import { readPushKeys } from './push/push-key-store.ts'
 import { openCountries } from './region/country-table.ts'
 import { startSandboxPayments } from './sandbox-payments/start-sandbox-payments.ts'
 import { updateSearch } from './search/prepare-search.ts'
-import { publishGroupBuys } from './seed/demo/publish-group-buys.ts'
-import { publishVouchers } from './seed/demo/publish-vouchers.ts'
+import { renewDemo } from './seed/demo/renew-demo.ts'
 import { reportProgress } from './seed/report-progress.ts'
 import { seedCatalogue } from './seed/seed-catalogue.ts'
-import { isEmptyMall, readSeeding } from './seed/seed-store.ts'
+import { isEmptyMall } from './seed/seed-store.ts'
 import { hasSandboxes, readSettings, realProvider, refusePublicTrial, type Settings } from './settings.ts'
 import { openIssuers } from './sign-in/issuers.ts'
 import { openUploads } from './uploads/open-uploads.ts'
@@ -90,7 +89,17 @@ async function main(): Promise<void> {
     deleteExpired({ db, uploads, clock }).catch((error: Error) =>
       log.warn({ event: 'expired-not-deleted', error: error.message }, 'Expired records could not be deleted'),
     )
-  const deletions = setInterval(() => void deleteExpiredNow(), sixHours)
+  const renewDemoNow = () =>
+    renewDemo(db, clock()).catch((error: Error) =>
+      log.warn(
+        { event: 'demo-not-renewed', error: error.message },
+        'Demo vouchers and group buys could not be renewed',
+      ),
+    )
+  const housekeeping = setInterval(() => {
+    void deleteExpiredNow()
+    if (settings.MALL_MODE !== 'production') void renewDemoNow()
+  }, sixHours)
 
   const closeControlServer = settings.DATABASE_URL
     ? async () => {}
@@ -124,7 +133,7 @@ async function main(): Promise<void> {
   server.on('error', quit)
 
   const stop = async () => {
-    clearInterval(deletions)
+    clearInterval(housekeeping)
     stopping.abort()
     // Running requests are still answered.
     const isQuiet = new Promise((resolve) => server.close(resolve))
@@ -147,10 +156,7 @@ async function fillEmptyMall({ MALL_MODE }: Settings, db: Database): Promise<voi
   }
   const { progress, end } = reportProgress(say)
   const { isNew } = await seedCatalogue(db, { clock: () => Date.now(), coloursOf, progress }).finally(end)
-  // A demo mall of an earlier version gets vouchers and group buys; those that end soon or have ended are renewed.
-  if (isNew || !(await readSeeding(db))) return
-  await publishVouchers(db, Date.now())
-  await publishGroupBuys(db, Date.now())
+  if (!isNew) await renewDemo(db, Date.now())
 }
 
 /** Throws if the port is taken, before any slow work begins. */

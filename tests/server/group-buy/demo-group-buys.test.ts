@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type GroupBuy, groupBuyStates } from '#contract/group-buy/group-buy.ts'
 import { regionIds } from '#contract/region/region.ts'
+import { groupJobs } from '#server/group-buy/group-jobs.ts'
 import { hasNeighbours } from '#server/group-buy/neighbours.ts'
 import { insertGroupBuy } from '#server/group-buy/operator-group-store.ts'
+import { runJobs } from '#server/jobs/run-jobs.ts'
 import { groupBuys } from '#server/seed/demo/group-buys.ts'
-import { publishGroupBuys } from '#server/seed/demo/publish-group-buys.ts'
+import { renewDemo } from '#server/seed/demo/renew-demo.ts'
 import { readSettings } from '#server/settings.ts'
+import { silentLog } from '../support/log-lines.ts'
 import { type Mall, openMall } from '../support/mall.ts'
 
 const day = 86_400_000
@@ -47,20 +50,23 @@ test.each(Object.entries(regionIds))(
   },
 )
 
-test('product#demo-data: a start changes no group buy that has not ended, and replaces the others', async () => {
-  const before = await rows()
-  await publishGroupBuys(mall.db, seededAt)
-  expect(await rows()).toEqual(before)
-  // The operator gives the product of one that has ended another group buy.
-  const ended = before.find(({ key }) => key === 'demo-lk-soon-1')
+/** The operator gives the product of a group buy another one, which starts at the end of the first. */
+async function giveAnother(ended: Awaited<ReturnType<typeof rows>>[number] | undefined): Promise<void> {
   const { prod_id: prodId = 0, ends_at: startsAt = new Date(seededAt) } = ended ?? {}
   const terms = { percentOff: 20, size: 3, teamHours: 24, limitPerUser: 2 }
   const own = { ...terms, regionId: regionIds.LK, prodId, startsAt, endsAt: new Date(seededAt + 30 * day) }
   expect(await insertGroupBuy(mall.db, own)).toBeDefined()
-  // A mall that is started again after some weeks: the long ones have ended on the last of these days.
-  for (const days of [8, 17, 61]) {
+}
+
+test('product#demo-data: renewals change no group buy that runs, and others are always upcoming', async () => {
+  const before = await rows()
+  await renewDemo(mall.db, seededAt)
+  expect(await rows()).toEqual(before)
+  // Some days of a mall that goes on for months: the long ones have ended on the last of them.
+  for (const days of [1, 3, 6, 8, 17, 61]) {
+    if (days === 6) await giveAnother(before.find(({ key }) => key === 'demo-lk-soon-1'))
     const known = await rows()
-    await publishGroupBuys(mall.db, seededAt + days * day)
+    await renewDemo(mall.db, seededAt + days * day)
     const now = await rows()
     // None is removed or moved, so that teams and orders keep theirs.
     expect(now.slice(0, known.length).map(({ key: _, ...row }) => row)).toEqual(known.map(({ key: _, ...row }) => row))
@@ -71,11 +77,25 @@ test('product#demo-data: a start changes no group buy that has not ended, and re
         [...completed, ...timedOut],
       ]
       expect(progress.length, `in progress after ${days} days`).toBeGreaterThanOrEqual(6)
-      expect(upcoming.length, `upcoming after ${days} days`).toBeGreaterThan(0)
+      expect(upcoming.length, `upcoming after ${days} days`).toBeGreaterThanOrEqual(3)
       expect(ended.length, `ended within a month after ${days} days`).toBeGreaterThan(0)
       expect(new Set(running.map(({ card }) => card.prodId)).size).toBe(running.length)
     }
   }
+})
+
+test('product#group-neighbours: a demo group buy that was upcoming has a team of neighbours while it runs', async () => {
+  mall.time.now = seededAt + 62 * day
+  await renewDemo(mall.db, mall.time.now)
+  await runJobs(groupJobs(readSettings({ GROUP_NEIGHBOURS: 'on' })), {
+    db: mall.db,
+    log: silentLog,
+    clock: () => mall.time.now,
+  })
+  const { progress } = await shown(regionIds.LK, 62)
+  // Six that are always in progress, and the upcoming one of the day before.
+  expect(progress).toHaveLength(7)
+  for (const { team } of progress) expect(team?.members.length).toBeGreaterThan(0)
 })
 
 test.each([

@@ -1,6 +1,6 @@
 /** A group buy of the demo mall. Times in hours from the moment of its publication. */
 export type WrittenGroupBuy = {
-  /** A permanent key within the region; a known group buy keeps its id until it has ended. */
+  /** A permanent key within the region; it passes to the next group buy when this one is replaced. */
   readonly key: string
   readonly percentOff: number
   readonly size: number

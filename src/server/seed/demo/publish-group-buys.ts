@@ -49,7 +49,8 @@ async function readBestsellers(tables: Tables, regionId: number, now: Date, most
 
 /**
  * Publishes the group buys of group-buys.ts in every region that lacks them, each with a team. A known group buy keeps
- * its product and its time, unless the catalogue is a new one; one that has ended makes way for a new one.
+ * its product and its time, unless the catalogue is a new one. An upcoming one is replaced when it has started, so that
+ * others are always upcoming; the others are replaced when they have ended.
  */
 export async function publishGroupBuys(tables: Tables, now: number, isNewCatalogue = false): Promise<void> {
   if (isNewCatalogue) await endGroupBuys(tables, new Date(now))
@@ -80,11 +81,16 @@ async function publish(
   { percentOff, size, teamHours, limitPerUser, startsIn, lasts, endedMembers }: WrittenGroupBuy,
   now: number,
 ): Promise<void> {
+  // The replaced group buy keeps a key, so that neighbours go on opening teams in it while it runs.
   await tables
     .updateTable('group_buy')
-    .set({ key: null })
+    .set((eb) => ({ key: sql<string>`${eb.ref('key')} || '-' || ${eb.ref('group_buy_id')}` }))
     .where('key', '=', key)
-    .where('ends_at', '<', new Date(now - (endedMembers === undefined ? 0 : endedRenewal * hour)))
+    .where(
+      startsIn > 0 ? 'starts_at' : 'ends_at',
+      '<=',
+      new Date(now - (endedMembers === undefined ? 0 : endedRenewal * hour)),
+    )
     .execute()
   const [startsAt, endsAt] = [new Date(now + startsIn * hour), new Date(now + (startsIn + lasts) * hour)]
   const row = await tables
