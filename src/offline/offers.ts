@@ -2,7 +2,7 @@ import { isSubmitting } from './domains/offers/command.ts'
 import { type OfferCommand, offersDomain, type Submitting } from './domains/offers.ts'
 import { removeOfferDraft, removeOfferPictures } from './offer-drafts.ts'
 import { isUnderWay } from './outbox/command.ts'
-import { append, dropCommand, dropCommands, readCommands } from './outbox/outbox.ts'
+import { append, dropCommand, dropCommands, findCommands, readCommands } from './outbox/outbox.ts'
 import { watchOutbox } from './outbox/outbox-watch.ts'
 
 type Made = Pick<OfferCommand, 'shopper' | 'regionId' | 'at'>
@@ -41,8 +41,11 @@ export async function submitOffer({
     seen: { title: offer.title },
   }).catch(() => null)
   if (!appended) return 'full'
+  if (!appended.isStored) {
+    await dropCommand(appended.command.id)
+    return 'full'
+  }
   await dropCommands(before.filter((one) => !isUnderWay(one)).map(({ id }) => id))
-  if (!appended.isStored) return 'full'
   await removeOfferDraft(shopper, key)
   await clean(shopper, key)
   return 'stored'
@@ -98,7 +101,9 @@ const readOf = async (shopper: string, key: string) =>
 
 /** Removes the pictures of an offer that no command shows, refused ones included. */
 async function clean(shopper: string, key: string): Promise<void> {
-  const own = (await readOf(shopper, key)).filter(isSubmitting)
+  const commands = await findCommands(offersDomain, shopper)
+  if (!commands) return
+  const own = commands.filter(isSubmitting).filter(({ input }) => input.key === key)
   const shown = own.flatMap(({ input }) => input.pictures.flatMap((one) => ('id' in one ? [one.id] : [])))
   await removeOfferPictures(shopper, key, new Set(shown))
 }

@@ -37,6 +37,8 @@ export type Store<Value> = {
   change(key: string, next: (before: Value | undefined) => Value | undefined): Promise<boolean>
   /** All records, read in one transaction. */
   all(): Promise<Map<string, Value>>
+  /** The same as `all`, but the result is null if the phone could not read the records. */
+  findAll(): Promise<Map<string, Value> | null>
   /**
    * Reads all records and changes any of them, in one transaction that is on the disk when the promise resolves. If the
    * phone cannot store the changes, new records stay in memory until a later edit (`isStored` is false). The result is
@@ -115,10 +117,13 @@ export function openDatabase<Value>(name: string): Store<Value> {
     ])
     return new Map(names.map((name, index) => [String(name), values[index] as Value]))
   }
-  const onDisk = () => attempt(() => database()('readonly', readAll), new Map<string, Value>())
+  const onDisk = () => attemptTwice(() => database()('readonly', readAll))
   /** Stored records are newer than those in memory: another tab has written them since. */
   const withMemory = (stored: ReadonlyMap<string, Value>) => new Map([...memory, ...stored])
-  const all = async () => withMemory(await onDisk())
+  const findAll = async () => {
+    const stored = await onDisk()
+    return stored && withMemory(stored)
+  }
 
   /**
    * Edits of this tab run one after another, because an edit may change the records in memory that the next one writes.
@@ -131,7 +136,8 @@ export function openDatabase<Value>(name: string): Store<Value> {
   }
 
   return {
-    all,
+    all: async () => (await findAll()) ?? new Map(memory),
+    findAll,
     edit: (work) =>
       inTurn(async () => {
         const inTransaction = async () => {
@@ -150,7 +156,7 @@ export function openDatabase<Value>(name: string): Store<Value> {
         }
         const done = await attemptTwice(inTransaction)
         if (done) return done
-        const stored = await onDisk()
+        const stored = (await onDisk()) ?? new Map<string, Value>()
         const { writes = [], gone = [], result } = work(withMemory(stored))
         if ([...writes.map(([key]) => key), ...gone].some((key) => stored.has(key))) return null
         for (const [key, value] of writes) memory.set(key, value)
@@ -160,8 +166,8 @@ export function openDatabase<Value>(name: string): Store<Value> {
     find,
     read: async (key) => (await find(key))?.value,
     readMany: async (wanted) => {
-      const stored = await attempt(() => getMany<Value>(wanted, database()), [] as (Value | undefined)[])
-      return wanted.map((key, index) => memory.get(key) ?? stored[index])
+      const stored = await attemptTwice(() => getMany<Value | undefined>(wanted, database()))
+      return wanted.map((key, index) => memory.get(key) ?? stored?.[index])
     },
     write: async (key, value) => {
       const isStored = await attempt(() => set(key, value, database()).then(() => true), false)
@@ -193,8 +199,8 @@ export function openDatabase<Value>(name: string): Store<Value> {
       await attempt(() => delMany(gone, database()), undefined)
     },
     keys: async () => {
-      const stored = await attempt(() => keys<string>(database()), [])
-      return [...new Set([...stored, ...memory.keys()])]
+      const stored = await attemptTwice(() => keys<string>(database()))
+      return [...new Set([...(stored ?? []), ...memory.keys()])]
     },
     clear: async () => {
       memory.clear()

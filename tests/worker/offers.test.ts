@@ -127,6 +127,19 @@ test('product#pre-loved-offer: a draft waits on the phone, is sent once after it
   expect(await recordsLeft()).toBe(0)
 })
 
+test('product#pre-loved-offer: a full phone keeps the draft and says so, and sends no offer that it could not store', async () => {
+  const pictures = [await addPicture('one')]
+  const spy = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('no room', 'QuotaExceededError')
+  })
+  expect(await submitOffer({ ...made, offer: offer(pictures) })).toBe('full')
+  spy.mockRestore()
+  expect(await readPendingOffers('u1')).toEqual([])
+  expect(await readOfferPicture('u1', key, pictures[0]?.id ?? '')).toBeDefined()
+  await send()
+  expect(shop.written).toEqual([])
+})
+
 test('product#pre-loved-offer: of several versions only the last is sent; a withdrawal follows on its own', async () => {
   const pictures = [await addPicture('one')]
   await submitOffer({ ...made, offer: offer(pictures) })

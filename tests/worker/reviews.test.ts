@@ -15,6 +15,7 @@ import {
 } from '#offline/review/review-drafts.ts'
 import { dropReview, readPendingReviews, reportReview, submitReview } from '#offline/review/reviews.ts'
 import { clearSession, saveSession } from '#offline/session.ts'
+import { storeNames } from '#offline/store-names.ts'
 import { openStore } from '#offline/stores.ts'
 import { sampleToken as token } from '../support/sample-token.ts'
 
@@ -185,6 +186,8 @@ test('product#reviews: a full phone keeps no picture and says so; nothing is wri
   expect(await readReviewDraft('u1', 5)).toMatchObject({ content: 'Good.' })
   expect(await submit({ pictures })).toBe('full')
   expect(await readReviewPicture('u1', 5, pictures[0]?.id ?? '')).toBeDefined()
+  // A review that was not stored is not sent either.
+  expect(await readPendingReviews('u1')).toEqual([])
   vi.restoreAllMocks()
   await submit({ pictures })
   fill((key) => key.endsWith(' upload'))
@@ -193,6 +196,23 @@ test('product#reviews: a full phone keeps no picture and says so; nothing is wri
   vi.restoreAllMocks()
   expect(await send()).toMatchObject({ sent: 1, isLeft: false })
   expect([shop.uploads, shop.written.length]).toEqual([['one'], 1])
+})
+
+test('product#reviews: a phone that cannot read its outbox deletes no picture of a review', async () => {
+  const pictures = [await addPicture('one')]
+  const getAll = IDBObjectStore.prototype.getAll
+  const spy = vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(function (
+    this: IDBObjectStore,
+    ...given
+  ) {
+    const { db, mode } = this.transaction
+    if (db.name === storeNames.outbox && mode === 'readonly') throw new DOMException('closed', 'InvalidStateError')
+    return getAll.apply(this, given)
+  })
+  expect(await submit({ pictures })).toBe('stored')
+  spy.mockRestore()
+  expect(await send()).toMatchObject({ sent: 1 })
+  expect(shop.uploads).toEqual(['one'])
 })
 
 test('product#reviews: of versions that never left the phone the last is sent; a later one changes the review', async () => {

@@ -54,6 +54,32 @@ test('quality#offline: private mode: no exception, and values live in memory', a
   expect(new Set(failures)).toEqual(new Set(['unavailable']))
 })
 
+test('quality#offline: a database that the browser has closed is opened again, and no read of its records comes back empty', async () => {
+  await store.write('a', { n: 1 })
+  const reads = [
+    () => store.all(),
+    () => store.findAll(),
+    async () => new Map([['a', (await store.readMany(['a']))[0]]]),
+    async () => new Map((await store.keys()).map((key) => [key, { n: 1 }])),
+  ]
+  for (const read of reads) {
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
+      throw new DOMException('The database connection is closing', 'InvalidStateError')
+    })
+    expect(await read()).toEqual(new Map([['a', { n: 1 }]]))
+    vi.restoreAllMocks()
+  }
+})
+
+test('quality#offline: records that cannot be read are distinguished from an empty store', async () => {
+  expect(await store.findAll()).toEqual(new Map())
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    throw new DOMException('The database connection is closing', 'InvalidStateError')
+  })
+  expect(await store.findAll()).toBeNull()
+  expect(await store.all()).toEqual(new Map())
+})
+
 test('an unsubscribed listener is not called again', async () => {
   stop()
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {

@@ -4,7 +4,7 @@ import { isSending } from '#offline/domains/messages/command.ts'
 import { type MessageCommand, messagesDomain, type Sending } from '#offline/domains/messages.ts'
 import { readMarksDomain } from '#offline/domains/read-marks.ts'
 import { isUnderWay } from '#offline/outbox/command.ts'
-import { append, dropCommand, readCommands } from '#offline/outbox/outbox.ts'
+import { append, dropCommand, findCommands, readCommands } from '#offline/outbox/outbox.ts'
 import { outboxRecords } from '#offline/outbox/outbox-records.ts'
 import { watchOutbox } from '#offline/outbox/outbox-watch.ts'
 import { handOverPictures, readMessageDraft, removeMessageDraft, removeMessagePictures } from './message-drafts.ts'
@@ -134,9 +134,10 @@ export async function readPendingMarks(shopper: string): Promise<ReadonlyMap<str
 
 /** Removes the pictures of a conversation that neither a command nor the draft has. */
 async function clean(shopper: string, conversationId: string): Promise<void> {
-  const commands = (await readCommands(messagesDomain, shopper)).filter(isSending)
+  const commands = await findCommands(messagesDomain, shopper)
+  if (!commands) return
   const draft = await readMessageDraft(shopper, conversationId)
-  const pictures = [...commands.flatMap(({ input }) => input.pictures), ...(draft?.pictures ?? [])]
+  const pictures = [...commands.filter(isSending).flatMap(({ input }) => input.pictures), ...(draft?.pictures ?? [])]
   await removeMessagePictures(
     shopper,
     conversationId,

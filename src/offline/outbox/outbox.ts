@@ -72,8 +72,17 @@ export async function appendAll<C extends Command>(
  * yet.
  */
 export async function readCommands<C extends Command>(domain: Domain<C>, shopper: string): Promise<C[]> {
+  return (await findCommands(domain, shopper)) ?? []
+}
+
+/**
+ * The same as `readCommands`, but the result is null if the phone could not read the commands: whoever deletes what no
+ * command needs then deletes nothing.
+ */
+export async function findCommands<C extends Command>(domain: Domain<C>, shopper: string): Promise<C[] | null> {
   await opened()
-  return commandsOf(domain, await outboxRecords.all()).filter((one) => one.shopper === shopper)
+  const records = await outboxRecords.findAll()
+  return records && commandsOf(domain, records).filter((one) => one.shopper === shopper)
 }
 
 /** The stored command; null if the record is missing or not a command. */

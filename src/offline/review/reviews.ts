@@ -2,7 +2,7 @@ import type { ReportReason } from '#contract/review/review-limits.ts'
 import { isWriting } from '#offline/domains/reviews/command.ts'
 import { type ReviewCommand, reviewsDomain, type Writing } from '#offline/domains/reviews.ts'
 import { isUnderWay } from '#offline/outbox/command.ts'
-import { append, dropCommand, dropCommands, readCommands } from '#offline/outbox/outbox.ts'
+import { append, dropCommand, dropCommands, findCommands, readCommands } from '#offline/outbox/outbox.ts'
 import { watchOutbox } from '#offline/outbox/outbox-watch.ts'
 import { removeReviewDraft, removeReviewPictures } from './review-drafts.ts'
 
@@ -51,8 +51,11 @@ export async function submitReview({
     seen: product,
   }).catch(() => null)
   if (!appended) return 'full'
+  if (!appended.isStored) {
+    await dropCommand(appended.command.id)
+    return 'full'
+  }
   await dropCommands(before.filter((one) => !isUnderWay(one)).map(({ id }) => id))
-  if (!appended.isStored) return 'full'
   await removeReviewDraft(shopper, orderItemId)
   await clean(shopper, orderItemId)
   return 'stored'
@@ -95,7 +98,9 @@ const readWritings = async (shopper: string) => (await readCommands(reviewsDomai
 
 /** Removes the pictures of an order item that no command shows, refused ones included. */
 async function clean(shopper: string, orderItemId: number): Promise<void> {
-  const own = (await readWritings(shopper)).filter(({ input }) => input.orderItemId === orderItemId)
+  const commands = await findCommands(reviewsDomain, shopper)
+  if (!commands) return
+  const own = commands.filter(isWriting).filter(({ input }) => input.orderItemId === orderItemId)
   const shown = own.flatMap(({ input }) => input.pictures.flatMap((one) => ('id' in one ? [one.id] : [])))
   await removeReviewPictures(shopper, orderItemId, new Set(shown))
 }
