@@ -109,6 +109,20 @@ test('product#orders: all orders are searchable; each page opens by link; a rece
   }
 })
 
+test('product#orders: an order that another device has deleted is the 404 page, also where this device has stored it', async ({
+  page,
+}) => {
+  const shopper = await signIn(page)
+  const orderNumber = await placeOrder(shopper)
+  await page.goto(`/order-details?orderNumber=${orderNumber}`)
+  await expect(main(page).getByRole('list', { name: 'Order progress' })).toBeVisible()
+  await myCall(shopper, 'PUT', `/p/myOrder/cancel/${orderNumber}`, { reason: 'CHANGED_MIND' })
+  await myCall(shopper, 'DELETE', `/p/myOrder/${orderNumber}`)
+  await refetch(page)
+  await expect(page.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible()
+  await expect(main(page).getByRole('list', { name: 'Order progress' })).toHaveCount(0)
+})
+
 test('product#orders: a long list of orders renders only those near the viewport, and restores their positions on Back', async ({
   page,
 }) => {

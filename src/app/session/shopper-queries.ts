@@ -46,24 +46,27 @@ export function shopperQuery<E extends Endpoint>(
 
 /**
  * Reads an answer of the signed-in shopper: `guest` where no shopper is signed in, and in the first view; else the
- * state of `useAnswer`.
+ * state of `useAnswer`. Loads nothing while `isWanted` is false; `params` are the values for the `:names` in the path.
  */
 export function useShopperAnswer<E extends Endpoint>(
   endpoint: E,
   query: QueryOf<E>,
+  { params, isWanted = true }: { params?: GivenParamsOf<E>; isWanted?: boolean } = {},
 ): Loaded<ReplyOf<E>> | { readonly state: 'guest' } {
   const shopper = useShopper()
   const { regionId } = useMarket()
-  const options = shopperQuery(endpoint, query, { userId: shopper?.userId ?? '', regionId })
-  const result = useQuery({ ...options, enabled: shopper !== null })
+  const options = shopperQuery(endpoint, query, { userId: shopper?.userId ?? '', regionId }, params)
+  const isEnabled = shopper !== null && isWanted
+  const result = useQuery({ ...options, enabled: isEnabled })
   const retry = useRetry(options.queryKey, result.refetch)
   const state = useLoadState({
-    isWaiting: shopper !== null && result.data === undefined && result.error === null,
+    isWaiting: isEnabled && result.data === undefined && result.error === null,
     error: result.error,
     retry,
   })
   if (!shopper) return { state: 'guest' }
-  return result.data === undefined ? state : { state: 'ready', ...result.data }
+  // A stored answer is not shown once the server states that the item no longer exists.
+  return result.data === undefined || state.state === 'missing' ? state : { state: 'ready', ...result.data }
 }
 
 /** The input of a write; for `key` see call.ts. */

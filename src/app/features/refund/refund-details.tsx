@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLoadState, useRetry } from '#cache/use-answer.ts'
 import { cancelRefund, type Refund, refundInfo, refundPage } from '#contract/order/refund.ts'
 import type { Language } from '#contract/wire.ts'
-import { type Market, useMarket } from '#device/market.ts'
+import { useMarket } from '#device/market.ts'
 import { useThisYear } from '#device/server-clock.ts'
 import {
   ExpectedBy,
@@ -16,8 +15,7 @@ import {
   useRefundWords,
   wordsOfRefusedAction,
 } from '#features/order/index.ts'
-import { useShopper } from '#session/shopper.ts'
-import { command, shopperQuery } from '#session/shopper-queries.ts'
+import { command, useShopperAnswer } from '#session/shopper-queries.ts'
 import { SavedAge } from '#shell/later/saved-age.tsx'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { useTitle } from '#shell/use-title.ts'
@@ -37,29 +35,19 @@ import { PictureRow } from './refund-pictures.tsx'
 import { refundTitle } from './refund-titles.ts'
 import { refundBadges, useRefundReasons } from './refund-words.ts'
 
-const refundQuery = (refundNumber: string, { regionId, lang }: Market, userId: string) =>
-  shopperQuery(refundInfo, { lang }, { userId, regionId }, { refundNumber })
-
 /** A refund: its state, the shop's reply, and a button to withdraw the request. */
 export function RefundDetails({ refundNumber }: { refundNumber: string }) {
   const { i18n } = useLingui()
-  const market = useMarket()
-  const userId = useShopper()?.userId ?? ''
-  const options = refundQuery(refundNumber, market, userId)
-  const { data, error, refetch } = useQuery({ ...options, enabled: userId !== '' })
-  const loadState = useLoadState({
-    isWaiting: userId !== '' && data === undefined && error === null,
-    error,
-    retry: useRetry(options.queryKey, refetch),
-  })
+  const { lang } = useMarket()
+  const answer = useShopperAnswer(refundInfo, { lang }, { params: { refundNumber } })
   useTitle(refundTitle(i18n))
-  if (userId === '') return <OrdersLoginPrompt />
+  if (answer.state === 'guest') return <OrdersLoginPrompt />
   return (
     <Canvas title={<Trans>Refund</Trans>} className={styles.narrow}>
-      {data ? (
-        <Known refund={data.value} at={data.at} />
+      {answer.state === 'ready' ? (
+        <Known refund={answer.value} at={answer.at} />
       ) : (
-        <ScreenState level={2} state={loadState} skeleton={<OrdersSkeleton />} />
+        <ScreenState level={2} state={answer} skeleton={<OrdersSkeleton />} />
       )}
     </Canvas>
   )
