@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act } from 'react'
+import { act, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { catalogueQuery } from '#cache/catalogue-queries.ts'
@@ -11,10 +11,14 @@ const token: CardFormMessage = { payment: 'token', token: 'tok_1', brand: 'Visa'
 let form: CardForm
 let root: Root
 let container: HTMLElement
+/** Shows the form, or hides it as the choice of another payment method does. */
+let show: (isShown: boolean) => Promise<void>
 
 function SampleForm() {
+  const [isShown, setShown] = useState(true)
+  show = (next) => act(async () => setShown(next))
   form = useCardForm()
-  return <iframe ref={form.frame} title="Card details" />
+  return isShown && <iframe ref={form.mountFrame} title="Card details" />
 }
 
 /** A message of the provider's form to the page. */
@@ -74,4 +78,13 @@ test('product#payments: a card form that has answered does not fail later', asyn
   expect(answered.mock.calls).toEqual([[null]])
   await pass(60_000)
   expect(form.hasFailed).toBe(false)
+})
+
+test('product#payments: a form that was closed and opened again is not ready before it has loaded', async () => {
+  expect(form.isReady).toBe(true)
+  await show(false)
+  await show(true)
+  expect(form.isReady).toBe(false)
+  await receive({ payment: 'ready', height: 300 })
+  expect(form.isReady).toBe(true)
 })

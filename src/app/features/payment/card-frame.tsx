@@ -19,7 +19,7 @@ type Properties = {
 
 /** The payment provider's own card form in an iframe; its input is sent to the provider only. */
 export function CardFrame({
-  form: { settings, frame, height, hasFailed, onEnter: entered },
+  form: { settings, mountFrame, height, hasFailed, onEnter: entered },
   isOffline,
   savesCard,
   onSaveCard,
@@ -48,7 +48,7 @@ export function CardFrame({
   return (
     <div className={styles.frame}>
       <iframe
-        ref={frame}
+        ref={mountFrame}
         title={t`Card details`}
         src={cardFormAddress(settings.value.cardFormUrl, { lang, theme, parent: location.origin })}
         className={styles.form}

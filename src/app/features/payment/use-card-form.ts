@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { catalogueQuery } from '#cache/catalogue-queries.ts'
 import { useAnswer } from '#cache/use-answer.ts'
@@ -16,6 +16,15 @@ export function useCardForm() {
   const onEnter = useRef<() => void>(() => {})
   const [height, setHeight] = useState<number | null>(null)
   const [hasFailed, setFailed] = useState(false)
+  // A new frame is not ready before it has loaded.
+  const mountFrame = useCallback((mounted: HTMLIFrameElement) => {
+    frame.current = mounted
+    return () => {
+      frame.current = null
+      setHeight(null)
+      answer.current?.(null)
+    }
+  }, [])
   const known = settings.state === 'ready' ? settings.value : null
   const origin = known?.origin
   useEffect(() => {
@@ -38,7 +47,7 @@ export function useCardForm() {
   }, [origin])
   return {
     settings,
-    frame,
+    mountFrame,
     onEnter,
     height,
     hasFailed,
