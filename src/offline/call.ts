@@ -7,6 +7,7 @@ import {
   type QueryOf,
   type ReplyOf,
 } from '#contract/endpoint.ts'
+import { timeoutSignal } from './timeout-signal.ts'
 
 /** The time limit of a call, in ms (docs/product.md#limits). */
 export const callTimeout = 30_000
@@ -51,6 +52,8 @@ export type CallOptions<E extends Endpoint = Endpoint> = {
   readonly regionId?: number | undefined
   /** The shopper whom the call belongs to. The call is never sent with another shopper's token. */
   readonly userId?: string | undefined
+  /** An open call carries the token of this shopper while the shopper is signed in. */
+  readonly tokenOf?: string | undefined
   /** The access token to use instead of the signed-in shopper's. */
   readonly token?: string | undefined
   /** The call is repeated after a 401, and is not repeated again. */
@@ -72,8 +75,8 @@ export function watchCalls(watcher: Watcher): () => void {
 }
 
 /**
- * Makes one call of the contract and checks the reply. Throws only if the caller aborted the call. Page and worker use
- * `fetch` only here, apart from the worker's cache strategies and upload.ts.
+ * Makes one call of the contract and checks the reply. Throws only if the caller aborted the call. Page and worker make
+ * all calls of the contract here; the architecture rules list the other files that use `fetch`.
  */
 export async function call<E extends Endpoint>(
   endpoint: CallableEndpoint<E>,
@@ -98,6 +101,7 @@ export async function attempt<E extends Endpoint>(
   const stop = () => abort.abort()
   const timer = setTimeout(stop, callTimeout)
   signal?.addEventListener('abort', stop)
+  if (signal?.aborted) stop()
   try {
     // An open GET without names in its path does not need this module, so the first load does not contain it.
     const more =
@@ -145,7 +149,7 @@ export const headersOfCalls = (): Record<string, string> => ({
 /** Checks whether the server answers, bypassing all caches. Returns false if no answer arrives within `patience` ms. */
 export async function isShopAnswering(origin: string, patience: number): Promise<boolean> {
   try {
-    const response = await fetch(`${origin}/healthz`, { cache: 'no-store', signal: AbortSignal.timeout(patience) })
+    const response = await fetch(`${origin}/healthz`, { cache: 'no-store', signal: timeoutSignal(patience) })
     return response.ok
   } catch {
     // A missing answer is the result.

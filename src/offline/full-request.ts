@@ -21,11 +21,13 @@ const notSignedIn: Failure = { kind: 'refused', status: 0, code: 'NOT_SIGNED_IN'
  */
 export async function fullRequest<E extends Endpoint>(
   endpoint: CallableEndpoint<E>,
-  { base, body, params, key, regionId, userId, token, isRepeated }: CallOptions<E>,
+  { base, body, params, key, regionId, userId, tokenOf, token, isRepeated }: CallOptions<E>,
   renewBy: typeof call,
 ): Promise<FullRequest | Failure> {
-  const session = endpoint.access === 'shopper' && token === undefined ? await freshSession(base, renewBy) : null
-  if (session && 'kind' in session) return session
+  const isPersonal = endpoint.access === 'shopper' || tokenOf !== undefined
+  const known = isPersonal && token === undefined ? await freshSession(base, renewBy) : null
+  if (known && 'kind' in known) return known
+  const session = tokenOf === undefined || known?.token.userId === tokenOf ? known : null
   if (userId !== undefined && session?.token.userId !== userId) return notSignedIn
   const headers: Record<string, string> = {}
   const bearer = token ?? session?.token.access_token

@@ -146,8 +146,11 @@ export const architectureRules: readonly Rule[] = [
   {
     name: 'the page and the worker call no method that Chrome 100 lacks',
     covers: /^src\/(app|contract|offline|words|worker)\/.*\.tsx?$/,
-    find: linesLike(/\.(toReversed|toSorted|toSpliced|toWellFormed)\(|\b(Object|Map)\.groupBy\(|\bArray\.fromAsync\(/),
-    instead: 'Copy the array and change the copy: [...list].reverse()',
+    find: linesLike(
+      /\.(toReversed|toSorted|toSpliced|toWellFormed)\(|\b(Object|Map)\.groupBy\(|\bArray\.fromAsync\(|\bAbortSignal\.(any|timeout)\(|\bURL\.(canParse|parse)\(|\bPromise\.(try|withResolvers)\(/,
+    ),
+    instead:
+      'Copy the array and change the copy: [...list].reverse(); use timeoutSignal() of offline/timeout-signal.ts',
     bad: { path: 'src/app/cache/prices.ts', text: 'export const last = (list: number[]) => list.toReversed()\n' },
   },
   {

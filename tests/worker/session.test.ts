@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setLanguage } from '#contract/account/preferences.ts'
 import { type Token, tokenSeconds } from '#contract/account/token.ts'
 import { readUserInfo } from '#contract/account/user.ts'
+import { readPushDevice } from '#contract/push/push-subscription.ts'
 import { call, watchCalls } from '#offline/call.ts'
 import { logoutOf, logoutsDomain } from '#offline/domains/logouts.ts'
 import { phoneOwner } from '#offline/outbox/command.ts'
@@ -111,6 +112,25 @@ test('wire#refresh: a token that the server refuses before its end is renewed on
   network.mockReset()
   network.mockImplementation(async (path) => (String(path).endsWith('/refresh') ? answer(token)() : refused()))
   expect(await setTurkish()).toMatchObject({ ok: false, failure: { status: 401 } })
+})
+
+test('wire#refresh: a refused token is renewed for an open call in the name of the shopper, too; guests and other shoppers send none', async () => {
+  network.mockImplementationOnce(answer({ desc: 'Please log in.', code: 'NOT_SIGNED_IN' }, 401))
+  network
+    .mockImplementationOnce(answer(renewed))
+    .mockImplementation(answer({ settings: null, isSignedIn: true, watches: [] }))
+  const readAs = (tokenOf: string | undefined) =>
+    call(readPushDevice, {}, { base: '/api', body: { subscriptionId: undefined }, tokenOf })
+  expect(await readAs('u1')).toMatchObject({ ok: true })
+  await readAs('u2')
+  await readAs(undefined)
+  expect(requests().map(({ path, headers }) => [path, headers['Authorization']])).toEqual([
+    ['/api/push/device', 'Bearer old'],
+    ['/api/token/refresh', undefined],
+    ['/api/push/device', 'Bearer new'],
+    ['/api/push/device', undefined],
+    ['/api/push/device', undefined],
+  ])
 })
 
 test('product#session-loss: a session that was ended elsewhere is lost: the renewal is refused, too', async () => {

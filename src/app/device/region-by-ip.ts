@@ -2,6 +2,7 @@ import { apiBase } from '#cache/answer.ts'
 import { placeByIp } from '#contract/bare-endpoints.ts'
 import { defaultRegionId, regionIds } from '#contract/region/region-ids.ts'
 import { call } from '#offline/call.ts'
+import { timeoutSignal } from '#offline/timeout-signal.ts'
 
 const lookupTimeout = 2_000
 
@@ -12,7 +13,7 @@ const lookupTimeout = 2_000
 export async function fetchRegionOfCaller(): Promise<number> {
   const base = import.meta.env.VITE_GEO_URL || apiBase
   try {
-    const outcome = await call(placeByIp, {}, { base, signal: AbortSignal.timeout(lookupTimeout) })
+    const outcome = await call(placeByIp, {}, { base, signal: timeoutSignal(lookupTimeout) })
     const country = outcome.ok ? outcome.value.countryCode.toUpperCase() : ''
     return country in regionIds ? regionIds[country as keyof typeof regionIds] : defaultRegionId
   } catch {

@@ -8,6 +8,7 @@ import { logoutsDomain } from '#offline/domains/logouts.ts'
 import { findSession, freshSession, readSession, type Session, saveSession, watchSessions } from '#offline/session.ts'
 import { cookieNames, localKeys } from '#offline/storage-keys.ts'
 import { channelNames, laterLocalKeys } from '#offline/store-names.ts'
+import { timeoutSignal } from '#offline/timeout-signal.ts'
 import { askForSync } from '#sync/ask-for-sync.ts'
 import { refreshCounts } from './counts.ts'
 import { forgetDrafts } from './drafts.ts'
@@ -160,7 +161,7 @@ const logoutTimeout = 5_000
 
 /** Sends the pending logouts now. */
 async function endSession(): Promise<void> {
-  const signal = AbortSignal.timeout(logoutTimeout)
+  const signal = timeoutSignal(logoutTimeout)
   await import('#offline/outbox/replay.ts')
     .then(({ replay }) => replay({ base: apiBase, only: [logoutsDomain], signal }))
     .catch(() => null)

@@ -53,9 +53,9 @@ const isLink = (word: string): boolean => /^https?:\/\/\S+$/.test(word)
 /** The first link to the mall in a line, and the rest of the line; null without one. */
 function ownLink(line: string, origin: string): { readonly link: URL; readonly rest: string } | null {
   const words = line.split(' ')
-  const at = words.findIndex((word) => word.startsWith(`${origin}/`) && URL.canParse(word))
+  const at = words.findIndex((word) => word.startsWith(`${origin}/`))
   if (at < 0) return null
-  // The full stop of a sentence is no part of the link.
+  // The full stop of a sentence is no part of the link. The origin before the path is valid, so the link is, too.
   const link = new URL((words[at] ?? '').replace(/[.,;:!?)]+$/, ''))
   return { link, rest: words.filter((_word, index) => index !== at).join(' ') }
 }
