@@ -40,7 +40,7 @@ const quoted = /"(?![\w$.-]*")[^"]*"|'(?![\w$.-]*')[^']*'|`(?![\w$.-]*`)[^`]*`/g
 
 /**
  * Removes text that may be personal from an error's message or stack: addresses with their queries, email addresses,
- * tokens, long numbers, quoted text, and JSON that could not be parsed. Returns at most `most` characters.
+ * tokens, long numbers, quoted text, and JSON that could not be parsed. Returns at most `max` characters.
  */
 export const withoutPersonalData = (text: string, max: number): string =>
   (/JSON/.test(text) ? text.replace(/["'`].*/g, '…') : text)

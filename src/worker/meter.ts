@@ -18,12 +18,12 @@ async function countOwnScript(): Promise<void> {
   } catch {
     return // The script is not cached; its size is unknown.
   }
-  const [look] = performance.getEntriesByName(address, 'resource') as PerformanceResourceTiming[]
-  if (look)
+  const [timing] = performance.getEntriesByName(address, 'resource') as PerformanceResourceTiming[]
+  if (timing)
     await addBytes(
       bytesOver({
-        transferSize: look.encodedBodySize + 300,
-        encodedBodySize: look.encodedBodySize,
+        transferSize: timing.encodedBodySize + 300,
+        encodedBodySize: timing.encodedBodySize,
         nextHopProtocol: '',
       }),
     )

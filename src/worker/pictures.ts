@@ -8,7 +8,7 @@ import { openStore } from '#offline/stores.ts'
 import { notifyPages, scope } from './scope.ts'
 
 /** Bytes of cached pictures: a median card picture has 3.6 kB, so this is some 6,000 pictures. */
-export const maxPictureBytes = 24_000_000
+const maxPictureBytes = 24_000_000
 
 type CachedPicture = { bytes: number; usedAt: number }
 const index = openStore<CachedPicture>('pictures')

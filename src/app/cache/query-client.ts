@@ -20,7 +20,7 @@ async function savedFirst(queryFn: QueryFn, context: QueryFunctionContext, query
 }
 
 /**
- * Creates the query cache; an answer stays in the cache until a newer one replaces it. The server gives `ask`, which
+ * Creates the query cache; an answer stays in the cache until a newer one replaces it. The server gives `callApi`, which
  * calls the API in its own process.
  */
 export function createQueryClient(callApi?: ApiCall): QueryClient {

@@ -33,7 +33,7 @@ export type Answered<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly fields: Record<string, string>; readonly words: string }
 
-/** Converts an outcome to messages; `say` provides the message of a failure that concerns no field. */
+/** Converts an outcome to messages; `wordsFor` provides the message of a failure that concerns no field. */
 export function answered<Value>(
   outcome: Outcome<Value>,
   names: FieldNames = {},

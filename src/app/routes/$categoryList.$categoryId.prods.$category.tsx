@@ -4,7 +4,7 @@ import { mallQueries } from '#cache/catalogue/mall-queries.ts'
 import { idInPath } from '#contract/links.ts'
 import { DepartmentScreen } from '#features/department/department-screen.tsx'
 import { openScreen } from '#shell/open-screen.ts'
-import { requireCategory, requireDepartmentName } from '#shell/require-known.ts'
+import { requireCategory } from '#shell/require-known.ts'
 
 export const Route = createFileRoute('/$categoryList/$categoryId/prods/$category')({
   staticData: import.meta.env.SSR
@@ -12,7 +12,6 @@ export const Route = createFileRoute('/$categoryList/$categoryId/prods/$category
     : {},
   loader: async (opened) => {
     const { market } = opened.context
-    requireDepartmentName(opened.params.categoryList)
     const categoryId = idInPath(opened.params.category)
     if (idInPath(opened.params.categoryId) === null || categoryId === null) throw notFound()
     await openScreen(opened, [

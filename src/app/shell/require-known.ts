@@ -4,14 +4,6 @@ import { mallQueries } from '#cache/catalogue/mall-queries.ts'
 import type { RouteContext } from '#cache/route-context.ts'
 import type { Brand, Category } from '#contract/category.ts'
 
-/** First segments of addresses of screens that the mall does not have yet, and that are no department's name. */
-const laterScreens: readonly string[] = ['wish-list']
-
-/** Throws the 404 page's error where the first segment of a department's address belongs to a later screen. */
-export function requireDepartmentName(name: string): void {
-  if (laterScreens.includes(name)) throw notFound()
-}
-
 // A search within an unknown category or brand returns an empty result and no error. On the server, the loaders have
 // awaited the lists of categories and brands; on the page, the screen shows the 404 itself (docs/product.md#routes).
 

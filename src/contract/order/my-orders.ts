@@ -93,7 +93,7 @@ export const receiveOrder = endpoint({
   failures: [...writes, 'NOT_FOUND', 'ORDER_STATE'],
 })
 
-/** The kinds of tracking events. The page words them; `moved` carries the courier's own text. */
+/** The kinds of tracking events. The page words them; `MOVED` carries the courier's own text. */
 export const traceKinds = [
   'PLACED',
   'PAID',

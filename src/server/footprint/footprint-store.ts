@@ -25,7 +25,7 @@ export async function writeFootprints(
     .execute()
 }
 
-/** Deletes a shopper's oldest footprints beyond `most`. */
+/** Deletes a shopper's oldest footprints beyond `max`. */
 export async function boundFootprints(tables: Tables, accountId: number, max: number): Promise<void> {
   await tables
     .deleteFrom('footprint')

@@ -1,7 +1,7 @@
 const timeoutMs = 10_000
 
 /**
- * Calls another server, with a limit of 10 s; this file is the only place of the server that uses `fetch`. Rejects on a network
+ * Calls another server, with a limit of 10 s; the server uses `fetch` in this file only. Rejects on a network
  * error, a status that is not 2xx, or a body that is not JSON.
  */
 export async function fetchExternal(

@@ -1,6 +1,6 @@
 /**
  * Caches expensive values by key for a number of milliseconds; the oldest key is dropped when there are more than
- * `most`. Concurrent calls share one computation; a failed computation is not cached. The cache belongs in a closure,
+ * `max`. Concurrent calls share one computation; a failed computation is not cached. The cache belongs in a closure,
  * never in a module.
  */
 export function memoize<Value>(clock: () => number, milliseconds: number, max: number) {

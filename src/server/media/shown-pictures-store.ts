@@ -4,7 +4,7 @@ import { preLovedKind } from '../pre-loved/pre-loved-rules.ts'
 import { type PictureSpec, pictureGeneration, pictureTemplate, readPictureName } from './picture-path.ts'
 
 /**
- * At most `most` pictures of home, the departments and the lists, in the order in which they are likely to be viewed.
+ * At most `max` pictures of home, the departments and the lists, in the order in which they are likely to be viewed.
  */
 export async function shownPictures(tables: Tables, max: number): Promise<PictureSpec[]> {
   if (max === 0) return []

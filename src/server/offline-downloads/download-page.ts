@@ -21,7 +21,7 @@ const noFacets: DownloadPage['list']['facets'] = {
   price: { min: 0, max: 0 },
 }
 
-/** The cards of the first `most` products of a list, without product pages. */
+/** The cards of the first `max` products of a list, without product pages. */
 export async function readListCards(
   api: Hono,
   query: DownloadQuery,

@@ -1,6 +1,6 @@
 import { downloadPageSize, maxDownloadProducts } from '#contract/offline-downloads.ts'
 
-/** At most `most` of the items, evenly spread, including the first and the last. */
+/** At most `max` of the items, evenly spread, including the first and the last. */
 export function evenly<Item>(items: readonly Item[], max: number): Item[] {
   if (items.length <= max) return [...items]
   const places = Array.from({ length: max }, (_, at) => Math.round((at * (items.length - 1)) / Math.max(1, max - 1)))

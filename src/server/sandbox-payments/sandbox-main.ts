@@ -22,7 +22,7 @@ const timeout = 5 * second
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 const answer = (message: FromSandbox) => process.send?.(message)
 
-/** Repeats the work until it succeeds or `patience` is over. */
+/** Repeats the work until it succeeds or the timeout is over. */
 async function insist<Result>(work: () => Promise<Result>): Promise<Result> {
   const end = Date.now() + timeout
   for (;;) {

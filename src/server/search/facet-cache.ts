@@ -14,7 +14,7 @@ const maxEntries = 500
 type Entry = { readonly at: number; readonly rows: Promise<FacetRow[]>; isLarge: boolean }
 
 /**
- * Caches the counted rows of a search with at most `most` finds, for all languages; the region is part of the key.
+ * Caches the counted rows of a search with at most `max` finds, for all languages; the region is part of the key.
  * Concurrent requests share one count; failures are not cached. The least recently used search is evicted.
  */
 export function facetCache(

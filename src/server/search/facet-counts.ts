@@ -8,7 +8,7 @@ const largeMall = 50_000
 const [many, plenty] = [3_000, 10_000]
 
 /**
- * The counted rows of a search with at most `most` finds. In a large mall, narrow searches are counted in full. For
+ * The counted rows of a search with at most `max` finds. In a large mall, narrow searches are counted in full. For
  * others a sample is counted first. Where the sample shows many finds, its counts (or those of a denser sample) are
  * scaled and rounded to two digits, because counting ten thousand finds takes longer than a shopper waits. The lowest
  * and highest price are then the sample's.

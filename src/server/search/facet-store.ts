@@ -31,7 +31,7 @@ const maxValues = 20
 /**
  * The number of products that match the filters, by category, brand, country and attribute value, highest first. A
  * product counts for a size or colour only where that can be bought (docs/product.md#filter-stock).
- * `sampleOf` limits the count to a sample, `most` to the first products that are found. Many products share the same
+ * `sampleOf` limits the count to a sample, `max` to the first products that are found. Many products share the same
  * set of values, so sets are counted first and split into values afterwards.
  */
 export const readFacets = (

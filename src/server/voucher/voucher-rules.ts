@@ -19,7 +19,7 @@ const moves: Readonly<Record<OwnState, Readonly<Partial<Record<VoucherMove, OwnS
 /** The state after a move; null where the voucher does not take part in the move. */
 export const afterVoucherMove = (state: OwnState, move: VoucherMove): OwnState | null => moves[state][move] ?? null
 
-/** The states from which a move leads to `to`. */
+/** The states in which a voucher takes part in a move. */
 export const statesBefore = (move: VoucherMove): OwnState[] =>
   (Object.keys(moves) as OwnState[]).filter((state) => moves[state][move] !== undefined)
 

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/wire.ts'
 
 /** The notices of a seller about an offered item (docs/product.md#pre-loved). */
-export const offerTitles = [
+const offerTitles = [
   'OFFER_LISTED',
   'OFFER_DECLINED',
   'OFFER_SOLD',

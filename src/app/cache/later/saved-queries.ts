@@ -100,7 +100,7 @@ export async function boundSavedQueries(): Promise<void> {
   )
 }
 
-/** Deletes the oldest of the given records, down to `most`. */
+/** Deletes the oldest of the given records, down to `max`. */
 async function trimToNewest(keys: string[], max: number): Promise<void> {
   if (keys.length <= max) return
   const written = await times.readMany(keys)
@@ -144,7 +144,7 @@ export async function readRecords(keys: string[]): Promise<SavedRecord[]> {
 type Saved<Value> = { readonly value: Value; readonly at: number }
 
 /**
- * Reads the stored answers of one endpoint, newest first, at most `most`: each query and its answer (the first page of
+ * Reads the stored answers of one endpoint, newest first, at most `max`: each query and its answer (the first page of
  * a list).
  */
 export async function readSaved<Value>(

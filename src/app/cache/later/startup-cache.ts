@@ -3,7 +3,7 @@ import { dehydrate, hydrate, type QueryClient } from '@tanstack/react-query'
 import { allRegions } from '#contract/region/region.ts'
 import { localKeys } from '#offline/storage-keys.ts'
 
-/** Version of the boot tier; a stored boot tier with another version is ignored. */
+/** Version of the startup cache; a stored one of another version is ignored. */
 const startupGeneration = '1'
 
 /** localStorage, or null where the browser forbids access. */
@@ -16,10 +16,10 @@ function storage(): Storage | null {
   }
 }
 
-/** The small tier of the stored query cache, read before the first render (decision 0003). */
+/** The startup cache: the small part of the stored query cache that is read before the first render (decision 0003). */
 const startupPersister = () => createSyncStoragePersister({ storage: storage(), key: localKeys.boot })
 
-/** Restores the boot tier into the query cache, synchronously; an unreadable boot tier is skipped. */
+/** Restores the startup cache into the query cache, synchronously; an unreadable one is skipped. */
 export function restoreStartupCache(client: QueryClient): void {
   try {
     const saved = startupPersister().restoreClient()
@@ -35,7 +35,7 @@ export function restoreStartupCache(client: QueryClient): void {
  */
 const startupPaths: readonly unknown[] = [allRegions.path]
 
-/** Saves the current state of the boot tier. */
+/** Saves the current state of the startup cache. */
 export function persistStartupCache(client: QueryClient): void {
   const clientState = dehydrate(client, {
     shouldDehydrateQuery: ({ queryKey, state }) => startupPaths.includes(queryKey[0]) && state.status === 'success',

@@ -12,7 +12,7 @@ import { useChosen } from './use-chosen.ts'
 import type { Total } from './use-total.ts'
 
 /**
- * The lines of one shop, with a checkbox for all of them and a link to the shop. Only the first `most` lines are
+ * The lines of one shop, with a checkbox for all of them and a link to the shop. Only the first `maxLines` lines are
  * rendered.
  */
 export function CartShop({

@@ -25,7 +25,7 @@ import { type Notices, useMarkNewsRead, useMarkRead, useNotices } from './use-no
 /**
  * Number of notices that a phone renders with ease; beyond this number, notices far from the viewport are unmounted.
  */
-const light = 80
+const maxPlainRows = 80
 
 /**
  * `/notification`: notices of a shopper's orders, and the news of the region; a guest sees the news only
@@ -184,7 +184,7 @@ function Ready<Item extends { readonly id: number }>({
       </div>
       <ul className={styles.list} aria-label={label}>
         {records.map((one) => (
-          <OffscreenCell as="li" key={one.id} mayLeave={records.length > light}>
+          <OffscreenCell as="li" key={one.id} mayLeave={records.length > maxPlainRows}>
             {shown(one)}
           </OffscreenCell>
         ))}

@@ -36,16 +36,16 @@ export function ConfirmButton({
     // The action may have removed this button, so the focus is moved.
     requestAnimationFrame(keepFocus)
   }
-  const look = { kind, isWide, size: isWide ? 'medium' : 'compact' } as const
+  const appearance = { kind, isWide, size: isWide ? 'medium' : 'compact' } as const
   if (isOffline || isSending)
     return (
-      <Button {...look} isDisabled={isOffline} isLoading={isSending}>
+      <Button {...appearance} isDisabled={isOffline} isLoading={isSending}>
         {isOffline ? <Trans>Needs internet</Trans> : words}
       </Button>
     )
   return (
     <SheetTrigger
-      {...look}
+      {...appearance}
       words={words}
       title={title}
       footer={(close) => (

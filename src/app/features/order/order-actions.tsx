@@ -98,9 +98,9 @@ export function OtherActions({ order, onDeleted }: { order: ListedOrder; onDelet
   )
 }
 
-type Look = { order: ListedOrder; kind?: 'primary' | 'neutral'; isWide?: boolean }
+type ActionProperties = { order: ListedOrder; kind?: 'primary' | 'neutral'; isWide?: boolean }
 
-function Track({ order, kind = 'neutral' }: Look) {
+function Track({ order, kind = 'neutral' }: ActionProperties) {
   return (
     <ButtonLink kind={kind} size="compact" href={orderLinks.logistics(order.orderNumber)}>
       <Trans>Track parcel</Trans>
@@ -108,7 +108,7 @@ function Track({ order, kind = 'neutral' }: Look) {
   )
 }
 
-function ConfirmReceipt({ order, kind, isWide }: Look) {
+function ConfirmReceipt({ order, kind, isWide }: ActionProperties) {
   const { t } = useLingui()
   const isOffline = useIsOffline()
   const { receive } = useOrderCommands()
@@ -127,7 +127,7 @@ function ConfirmReceipt({ order, kind, isWide }: Look) {
   )
 }
 
-function DeleteOrder({ order, isWide, onDeleted }: Look & { onDeleted?: () => void }) {
+function DeleteOrder({ order, isWide, onDeleted }: ActionProperties & { onDeleted?: () => void }) {
   const { t } = useLingui()
   const isOffline = useIsOffline()
   const { remove } = useOrderCommands()

@@ -9,7 +9,7 @@ export type StorageTrouble = 'full' | 'unavailable'
 const lastingAfter = 2_000
 
 /**
- * Calls `tell` once, with the first lasting storage failure of page or worker; returns the function that stops
+ * Calls `listener` once, with the first lasting storage failure of page or worker; returns the function that stops
  * listening.
  */
 export function onFirstTrouble(listener: (trouble: StorageTrouble) => void): () => void {

@@ -6,7 +6,7 @@ const longText = 300
 
 /**
  * A QR code of `text`, `size` px wide. The encoder is loaded when the first code is shown; space is reserved until
- * then.
+ * then. `uqr` is smaller than the encoder of `qr`, which reads codes.
  */
 export function QrCode({ text, label, size = 176 }: { text: string; label: string; size?: number }) {
   const [code, setCode] = useState<{ width: number; path: string } | null>(null)
