@@ -1,6 +1,6 @@
 import { isSubmitting } from './domains/offers/command.ts'
 import { type OfferCommand, offersDomain, type Submitting } from './domains/offers.ts'
-import { removeOfferDraft, removeOfferPictures } from './offer-drafts.ts'
+import { offerDrafts } from './offer-drafts.ts'
 import { isUnderWay } from './outbox/command.ts'
 import { append, dropCommand, dropCommands, findCommands, readCommands } from './outbox/outbox.ts'
 import { watchOutbox } from './outbox/outbox-watch.ts'
@@ -46,7 +46,7 @@ export async function submitOffer({
     return 'full'
   }
   await dropCommands(before.filter((one) => !isUnderWay(one)).map(({ id }) => id))
-  await removeOfferDraft(shopper, key)
+  await offerDrafts.remove(shopper, key)
   await clean(shopper, key)
   return 'stored'
 }
@@ -105,5 +105,5 @@ async function clean(shopper: string, key: string): Promise<void> {
   if (!commands) return
   const own = commands.filter(isSubmitting).filter(({ input }) => input.key === key)
   const shown = own.flatMap(({ input }) => input.pictures.flatMap((one) => ('id' in one ? [one.id] : [])))
-  await removeOfferPictures(shopper, key, new Set(shown))
+  await offerDrafts.removePictures(shopper, key, new Set(shown))
 }

@@ -3,12 +3,12 @@ import { addresses } from '#contract/account/address.ts'
 import { type Token, tokenSeconds } from '#contract/account/token.ts'
 import { setFlashMessage, takeFlashMessage } from '#device/later/flash-message.ts'
 import { countUnsent } from '#features/pending-changes/unsent-sentences.tsx'
-import { saveMessageDraft } from '#offline/chat/message-drafts.ts'
+import { messageDrafts } from '#offline/chat/message-drafts.ts'
 import { cartDomain } from '#offline/domains/cart.ts'
 import { preferencesDomain } from '#offline/domains/preferences.ts'
 import { readFavourites, setFavourite } from '#offline/favourites.ts'
 import { recordFootprint, removeViews } from '#offline/footprint.ts'
-import { saveOfferDraft } from '#offline/offer-drafts.ts'
+import { offerDrafts } from '#offline/offer-drafts.ts'
 import { append, readCommands } from '#offline/outbox/outbox.ts'
 import { replay } from '#offline/outbox/replay.ts'
 import { countFootprint } from '#offline/product-views.ts'
@@ -208,11 +208,11 @@ test('product#sessions: before a logout all data unknown to the account are coun
     { domain: 'footprint', count: 3 },
   ])
   const pictures = [{ id: 'a' }]
-  await saveMessageDraft('u1', { conversationId: 'support', text: '', pictures, at })
-  await saveMessageDraft('u1', { conversationId: 'shop-1', text: ' ', pictures: [], at })
-  await saveMessageDraft('u2', { conversationId: 'support', text: 'Hello', pictures: [], at })
+  await messageDrafts.save('u1', { conversationId: 'support', text: '', pictures, at })
+  await messageDrafts.save('u1', { conversationId: 'shop-1', text: ' ', pictures: [], at })
+  await messageDrafts.save('u2', { conversationId: 'support', text: 'Hello', pictures: [], at })
   const offer = { regionId: 5, title: 'Lamp', price: '', description: '', defects: '', isEdit: false, pictures, at }
-  for (const key of ['one', 'two']) await saveOfferDraft('u1', { ...offer, key })
+  for (const key of ['one', 'two']) await offerDrafts.save('u1', { ...offer, key })
   expect(await countUnfinished('u1'), 'the profile, a message with a picture and two offers').toBe(4)
 })
 

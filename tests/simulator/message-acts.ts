@@ -30,11 +30,11 @@ export async function doMessageAct(
   const { conversationId, text, widths } = act
   const pictures: { id: string }[] = []
   for (const width of widths) {
-    const added = await shipped.addMessagePicture(who.shopper, conversationId, made[width] ?? new Blob([]))
+    const added = await shipped.messageDrafts.addPicture(who.shopper, conversationId, made[width] ?? new Blob([]))
     if (!added.ok) throw new Error('The phone is full')
     pictures.push({ id: added.id })
   }
-  await shipped.saveMessageDraft(who.shopper, { conversationId, text, pictures, at: who.at })
+  await shipped.messageDrafts.save(who.shopper, { conversationId, text, pictures, at: who.at })
   return shipped.sendMessage({ ...who, message: { conversationId, text, pictures }, seen: { name: '' } })
 }
 

@@ -34,13 +34,13 @@ export async function doOfferAct(shipped: Shipped, server: Server, who: Who, act
   const { title, widths } = act
   const pictures: { id: string }[] = []
   for (const width of widths) {
-    const added = await shipped.addOfferPicture(who.shopper, key, server.pictures[width] ?? new Blob([]))
+    const added = await shipped.offerDrafts.addPicture(who.shopper, key, server.pictures[width] ?? new Blob([]))
     if (!added.ok) throw new Error('The phone is full')
     pictures.push({ id: added.id })
   }
   const { categoryId } = server
   const offer = { key, title, condition: 'GOOD' as const, categoryId, description: 'Used.', defects: '', pictures }
-  await shipped.saveOfferDraft(who.shopper, {
+  await shipped.offerDrafts.save(who.shopper, {
     ...offer,
     regionId: who.regionId,
     price: '5000',

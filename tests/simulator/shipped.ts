@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { build, type Rollup } from 'vite'
 import type { cartInfo } from '#contract/cart/cart.ts'
 import type * as calls from '#offline/call.ts'
-import type * as messageDrafts from '#offline/chat/message-drafts.ts'
+import type { messageDrafts } from '#offline/chat/message-drafts.ts'
 import type * as messages from '#offline/chat/messages.ts'
 import type * as contact from '#offline/contact.ts'
 import type * as cachedCarts from '#offline/domains/cart/cached-cart.ts'
@@ -15,12 +15,12 @@ import type { domains } from '#offline/domains.ts'
 import type * as favourites from '#offline/favourites.ts'
 import type * as footprint from '#offline/footprint.ts'
 import type * as groceryLists from '#offline/grocery-lists.ts'
-import type * as offerDrafts from '#offline/offer-drafts.ts'
+import type { offerDrafts } from '#offline/offer-drafts.ts'
 import type * as offers from '#offline/offers.ts'
 import type { phoneOwner } from '#offline/outbox/command.ts'
 import type * as outbox from '#offline/outbox/outbox.ts'
 import type * as replaying from '#offline/outbox/replay.ts'
-import type * as reviewDrafts from '#offline/review/review-drafts.ts'
+import type { reviewDrafts } from '#offline/review/review-drafts.ts'
 import type * as reviews from '#offline/review/reviews.ts'
 import type * as votes from '#offline/review/votes.ts'
 import type * as session from '#offline/session.ts'
@@ -70,18 +70,18 @@ export type Shipped = Pick<typeof outbox, 'append' | 'dropCommand' | 'retryComma
   Pick<typeof groceryLists, 'deleteList' | 'fetchLists' | 'readLists' | 'removeItems' | 'setItemCount' | 'setTick'> &
   Pick<typeof sharedLists, 'changeSharedItem'> &
   Pick<typeof reviews, 'submitReview' | 'reportReview' | 'readPendingReviews'> &
-  Pick<typeof reviewDrafts, 'addReviewPicture' | 'saveReviewDraft'> &
   Pick<typeof contact, 'submitMessage'> &
   Pick<typeof messages, 'sendMessage' | 'markRead'> &
-  Pick<typeof messageDrafts, 'addMessagePicture' | 'saveMessageDraft'> &
   Pick<typeof offers, 'submitOffer' | 'withdrawOffer'> &
-  Pick<typeof offerDrafts, 'addOfferPicture' | 'saveOfferDraft'> &
   Pick<typeof logouts, 'logoutOf' | 'logoutsDomain'> &
   Pick<typeof calls, 'call' | 'watchCalls'> & {
     readonly cartInfo: typeof cartInfo
     readonly cartDomain: typeof cartDomain
     readonly groceryListsDomain: typeof groceryListsDomain
     readonly domains: typeof domains
+    readonly messageDrafts: typeof messageDrafts
+    readonly offerDrafts: typeof offerDrafts
+    readonly reviewDrafts: typeof reviewDrafts
     readonly phoneOwner: typeof phoneOwner
     readonly preferencesDomain: typeof preferencesDomain
     readonly remindersDomain: typeof remindersDomain

@@ -1,14 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ChatMessage } from '#contract/chat/chat.ts'
 import { endpoints } from '#contract/endpoints.ts'
-import {
-  addMessagePicture,
-  forgetMessages,
-  readMessageDraft,
-  readMessagePicture,
-  removeDraftPicture,
-  saveMessageDraft,
-} from '#offline/chat/message-drafts.ts'
+import { messageDrafts } from '#offline/chat/message-drafts.ts'
 import {
   dropMessage,
   markRead,
@@ -57,7 +50,7 @@ const say = (text: string, more: { readonly pictures?: { id: string }[]; readonl
 const send = () => replay({ base: '/api', only: [readMarksDomain as never, messagesDomain as never] })
 const pending = async () => (await readPendingMessages('u1', 'shop-1')).map(({ text, state }) => [text, state])
 async function addPicture(content: string): Promise<{ id: string }> {
-  const added = await addMessagePicture('u1', 'shop-1', new Blob([content]))
+  const added = await messageDrafts.addPicture('u1', 'shop-1', new Blob([content]))
   if (!added.ok) throw new Error('The phone is full')
   return { id: added.id }
 }
@@ -84,10 +77,10 @@ test('product#chat-send: the answers that messages and read marks change are ans
 })
 
 test('product#chat-send: messages that were written offline leave in their order, each once, and their draft is gone', async () => {
-  await saveMessageDraft('u1', { conversationId: 'shop-1', text: 'Two', pictures: [], at: 1 })
+  await messageDrafts.save('u1', { conversationId: 'shop-1', text: 'Two', pictures: [], at: 1 })
   shop.trouble = lost
   for (const text of ['One', 'Two', 'Three']) expect(await say(text)).toBe('stored')
-  expect(await readMessageDraft('u1', 'shop-1')).toBeUndefined()
+  expect(await messageDrafts.read('u1', 'shop-1')).toBeUndefined()
   expect(await send()).toMatchObject({ sent: 0, isLeft: true })
   expect(await pending()).toEqual([
     ['One', 'sent'],
@@ -113,14 +106,14 @@ test('product#chat-send: a message whose answer was lost is repeated under its k
 
 test('product#chat-send: pictures are uploaded first, once, and stay to be shown until the server has the message', async () => {
   const own = [await addPicture('one'), await addPicture('two')]
-  await removeDraftPicture('u1', 'shop-1', (await addPicture('removed by the shopper')).id)
+  await messageDrafts.removePicture('u1', 'shop-1', (await addPicture('removed by the shopper')).id)
   await say('See', { pictures: own })
   await say('Behind the pictures')
   shop.trouble = (path, init) =>
     path === '/uploads' && pictures.uploads.length === 1 ? answer(path, init).then(lost) : null
   expect(await send()).toMatchObject({ sent: 0, isLeft: true })
   expect([pictures.uploads, shop.calls]).toEqual([['one', 'two'], []])
-  expect(await readMessagePicture('u1', 'shop-1', own[0]?.id ?? '')).toBeInstanceOf(Blob)
+  expect(await messageDrafts.readPicture('u1', 'shop-1', own[0]?.id ?? '')).toBeInstanceOf(Blob)
   shop.trouble = () => null
   expect(await send()).toMatchObject({ sent: 2 })
   expect(pictures.uploads).toEqual(['one', 'two'])
@@ -148,12 +141,12 @@ test('product#chat-send: the pictures of the next message stay while a message i
     })
     return remove.call(this, key)
   })
-  await saveMessageDraft('u1', { conversationId: 'shop-1', text: 'See', pictures: first ? [first] : [], at: 1 })
+  await messageDrafts.save('u1', { conversationId: 'shop-1', text: 'See', pictures: first ? [first] : [], at: 1 })
   await say('See', { pictures: first ? [first] : [] })
   await vi.waitFor(() => expect(next).toBeDefined())
-  expect(await readMessagePicture('u1', 'shop-1', next?.id ?? '')).toBeInstanceOf(Blob)
-  await removeDraftPicture('u1', 'shop-1', next?.id ?? '')
-  const stored = [next, first].map((one) => readMessagePicture('u1', 'shop-1', one?.id ?? ''))
+  expect(await messageDrafts.readPicture('u1', 'shop-1', next?.id ?? '')).toBeInstanceOf(Blob)
+  await messageDrafts.removePicture('u1', 'shop-1', next?.id ?? '')
+  const stored = [next, first].map((one) => messageDrafts.readPicture('u1', 'shop-1', one?.id ?? ''))
   expect((await Promise.all(stored)).map((one) => one instanceof Blob)).toEqual([false, true])
 })
 
@@ -252,7 +245,7 @@ test('product#chat-read: only the furthest read mark of a conversation is sent',
 
 test('product#chat-send: a full phone keeps the draft and says so; a logout removes drafts and pictures', async () => {
   const picture = await addPicture('one')
-  await saveMessageDraft('u1', { conversationId: 'shop-1', text: 'Draft', pictures: [picture], at: 1 })
+  await messageDrafts.save('u1', { conversationId: 'shop-1', text: 'Draft', pictures: [picture], at: 1 })
   const { put } = IDBObjectStore.prototype
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value, key) {
     if (!String(key).startsWith('u1 ')) throw new DOMException('no room', 'QuotaExceededError')
@@ -260,12 +253,12 @@ test('product#chat-send: a full phone keeps the draft and says so; a logout remo
   })
   expect(await say('Draft', { pictures: [picture] })).toBe('full')
   vi.restoreAllMocks()
-  expect(await readMessageDraft('u1', 'shop-1')).toMatchObject({ text: 'Draft' })
+  expect(await messageDrafts.read('u1', 'shop-1')).toMatchObject({ text: 'Draft' })
   expect(await readPendingMessages('u1')).toEqual([])
   expect(await say('Draft', { pictures: [picture] })).toBe('stored')
   await send()
   expect(shop.calls.map(({ body }) => body['text'])).toEqual(['Draft'])
-  await saveMessageDraft('u1', { conversationId: 'support', text: 'Secret', pictures: [], at: 1 })
-  await forgetMessages('u1')
+  await messageDrafts.save('u1', { conversationId: 'support', text: 'Secret', pictures: [], at: 1 })
+  await messageDrafts.forget('u1')
   expect(await openStore('messages').keys()).toEqual([])
 })

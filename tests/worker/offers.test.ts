@@ -1,15 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { endpoints } from '#contract/endpoints.ts'
 import { offersDomain } from '#offline/domains/offers.ts'
-import {
-  addOfferPicture,
-  forgetOfferDrafts,
-  type OfferDraft,
-  readOfferDraft,
-  readOfferDrafts,
-  readOfferPicture,
-  saveOfferDraft,
-} from '#offline/offer-drafts.ts'
+import { type OfferDraft, offerDrafts } from '#offline/offer-drafts.ts'
 import { dropOffer, readPendingOffers, readPendingWithdrawals, submitOffer, withdrawOffer } from '#offline/offers.ts'
 import { replay } from '#offline/outbox/replay.ts'
 import { clearSession, saveSession } from '#offline/session.ts'
@@ -72,7 +64,7 @@ const offer = (pictures: OfferDraft['pictures'], more: { title?: string } = {}) 
   ...more,
 })
 async function addPicture(name: string): Promise<{ id: string }> {
-  const added = await addOfferPicture('u1', key, new Blob([name]))
+  const added = await offerDrafts.addPicture('u1', key, new Blob([name]))
   if (!added.ok) throw new Error('The phone is full')
   return { id: added.id }
 }
@@ -100,12 +92,12 @@ test('product#pre-loved-offer: the answers that an offer changes are answers of 
 
 test('product#pre-loved-offer: a draft waits on the phone, is sent once after its pictures, and leaves nothing behind', async () => {
   const pictures = [await addPicture('one'), await addPicture('two')]
-  expect(await saveOfferDraft('u1', { ...draft, pictures })).toBe(true)
-  expect(await readOfferDraft('u1', key)).toEqual({ ...draft, pictures })
-  expect(await readOfferDrafts('u2')).toEqual([])
+  expect(await offerDrafts.save('u1', { ...draft, pictures })).toBe(true)
+  expect(await offerDrafts.read('u1', key)).toEqual({ ...draft, pictures })
+  expect(await offerDrafts.readAll('u2')).toEqual([])
   await addPicture('removed by the seller')
   expect(await submitOffer({ ...made, offer: offer(pictures) })).toBe('stored')
-  expect(await readOfferDrafts('u1')).toEqual([])
+  expect(await offerDrafts.readAll('u1')).toEqual([])
   expect(await readPendingOffers('u1')).toMatchObject([{ key, state: 'waiting', title: 'Desk', regionId: 7 }])
   // The answer of the offer is lost once.
   let isLost = false
@@ -135,7 +127,7 @@ test('product#pre-loved-offer: a full phone keeps the draft and says so, and sen
   expect(await submitOffer({ ...made, offer: offer(pictures) })).toBe('full')
   spy.mockRestore()
   expect(await readPendingOffers('u1')).toEqual([])
-  expect(await readOfferPicture('u1', key, pictures[0]?.id ?? '')).toBeDefined()
+  expect(await offerDrafts.readPicture('u1', key, pictures[0]?.id ?? '')).toBeDefined()
   await send()
   expect(shop.written).toEqual([])
 })
@@ -174,10 +166,10 @@ test('product#pre-loved-offer: a refused offer stays with its reason until it is
 
 test('product#logout: drafts and pictures of the shopper are removed, those of another stay', async () => {
   const { id } = await addPicture('one')
-  await saveOfferDraft('u1', draft)
-  await saveOfferDraft('u2', draft)
-  await forgetOfferDrafts('u1')
-  expect(await readOfferPicture('u1', key, id)).toBeUndefined()
-  expect(await readOfferDrafts('u1')).toEqual([])
-  expect(await readOfferDrafts('u2')).toHaveLength(1)
+  await offerDrafts.save('u1', draft)
+  await offerDrafts.save('u2', draft)
+  await offerDrafts.forget('u1')
+  expect(await offerDrafts.readPicture('u1', key, id)).toBeUndefined()
+  expect(await offerDrafts.readAll('u1')).toEqual([])
+  expect(await offerDrafts.readAll('u2')).toHaveLength(1)
 })

@@ -3,16 +3,7 @@ import { endpoints } from '#contract/endpoints.ts'
 import { reviewsDomain } from '#offline/domains/reviews.ts'
 import { readCommands, sendOnAnyConnection } from '#offline/outbox/outbox.ts'
 import { replay } from '#offline/outbox/replay.ts'
-import {
-  addReviewPicture,
-  forgetReviewDrafts,
-  type ReviewDraft,
-  readReviewDraft,
-  readReviewDrafts,
-  readReviewPicture,
-  readUpload,
-  saveReviewDraft,
-} from '#offline/review/review-drafts.ts'
+import { type ReviewDraft, reviewDrafts } from '#offline/review/review-drafts.ts'
 import { dropReview, readPendingReviews, reportReview, submitReview } from '#offline/review/reviews.ts'
 import { clearSession, saveSession } from '#offline/session.ts'
 import { storeNames } from '#offline/store-names.ts'
@@ -83,7 +74,7 @@ const draft: ReviewDraft = {
   at: now,
 }
 async function addPicture(name: string): Promise<{ id: string }> {
-  const added = await addReviewPicture('u1', 5, new Blob([name]))
+  const added = await reviewDrafts.addPicture('u1', 5, new Blob([name]))
   if (!added.ok) throw new Error('The phone is full')
   return { id: added.id }
 }
@@ -121,12 +112,12 @@ test('product#reviews: the answers that a review changes are answers of the cont
 
 test('product#reviews: a draft waits on the phone, is submitted once, and leaves nothing behind', async () => {
   const pictures = [await addPicture('one'), await addPicture('two'), { address: '/uploads/a/{width}.{format}' }]
-  expect(await saveReviewDraft('u1', { ...draft, pictures })).toBe(true)
-  expect(await readReviewDraft('u1', 5)).toEqual({ ...draft, pictures })
-  expect(await readReviewDrafts('u1')).toHaveLength(1)
+  expect(await reviewDrafts.save('u1', { ...draft, pictures })).toBe(true)
+  expect(await reviewDrafts.read('u1', 5)).toEqual({ ...draft, pictures })
+  expect(await reviewDrafts.readAll('u1')).toHaveLength(1)
   await addPicture('removed by the shopper')
   expect(await submit({ pictures })).toBe('stored')
-  expect(await readReviewDraft('u1', 5)).toBeUndefined()
+  expect(await reviewDrafts.read('u1', 5)).toBeUndefined()
   expect(await readPendingReviews('u1')).toMatchObject([{ state: 'waiting', content: 'Good.', pictures, product }])
   expect(await send()).toMatchObject({ sent: 1, isLeft: false })
   const { op: _op, ...fields } = {
@@ -177,15 +168,15 @@ test('product#reviews: a ticket that ended without a picture is replaced; a port
 
 test('product#reviews: a full phone keeps no picture and says so; nothing is written under an address it cannot keep', async () => {
   const spy = fill((key) => key.startsWith('u1 5 '))
-  expect(await addReviewPicture('u1', 5, new Blob(['x']))).toEqual({ ok: false, reason: 'full' })
+  expect(await reviewDrafts.addPicture('u1', 5, new Blob(['x']))).toEqual({ ok: false, reason: 'full' })
   spy.mockRestore()
   expect(await recordsLeft()).toBe(0)
   const pictures = [await addPicture('one')]
   fill((key) => !key.startsWith('u1 5 '))
-  expect(await saveReviewDraft('u1', { ...draft, pictures })).toBe(false)
-  expect(await readReviewDraft('u1', 5)).toMatchObject({ content: 'Good.' })
+  expect(await reviewDrafts.save('u1', { ...draft, pictures })).toBe(false)
+  expect(await reviewDrafts.read('u1', 5)).toMatchObject({ content: 'Good.' })
   expect(await submit({ pictures })).toBe('full')
-  expect(await readReviewPicture('u1', 5, pictures[0]?.id ?? '')).toBeDefined()
+  expect(await reviewDrafts.readPicture('u1', 5, pictures[0]?.id ?? '')).toBeDefined()
   // A review that was not stored is not sent either.
   expect(await readPendingReviews('u1')).toEqual([])
   vi.restoreAllMocks()
@@ -252,7 +243,7 @@ test('product#reviews: a refused review stays with its pictures until the shoppe
   shop.trouble = refuseAll
   await send()
   expect(await readPendingReviews('u1')).toMatchObject([{ state: 'refused', refusal: 'REVIEW_EXISTS' }])
-  expect(await readUpload('u1', 5, pictures[0]?.id ?? '')).toEqual({ address: '/uploads/1.webp' })
+  expect(await reviewDrafts.readUpload('u1', 5, pictures[0]?.id ?? '')).toEqual({ address: '/uploads/1.webp' })
   // The corrected review takes the refused one's place; the picture is not uploaded again.
   await submit({ pictures, isEdit: true, at: now + 1 })
   await send()
@@ -281,12 +272,12 @@ test('product#reviews: a report waits on the phone; drafts and pictures are forg
   await send()
   expect(shop.written.map(({ body }) => body)).toEqual([{ prodCommId: 3, reason: 'SPAM' }])
   expect(await readCommands(reviewsDomain, 'u1')).toEqual([])
-  await saveReviewDraft('u1', draft)
+  await reviewDrafts.save('u1', draft)
   await addPicture('one')
-  await saveReviewDraft('u2', draft)
-  await forgetReviewDrafts('u1')
-  expect(await readReviewDraft('u1', 5)).toBeUndefined()
-  expect(await readReviewDraft('u2', 5)).toEqual(draft)
+  await reviewDrafts.save('u2', draft)
+  await reviewDrafts.forget('u1')
+  expect(await reviewDrafts.read('u1', 5)).toBeUndefined()
+  expect(await reviewDrafts.read('u2', 5)).toEqual(draft)
   expect(await recordsLeft()).toBe(1)
 })
 

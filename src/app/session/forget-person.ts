@@ -1,11 +1,11 @@
 import { dropMany, readWrittenAt, recordKey } from '#cache/later/saved-queries.ts'
 import { removeLocal } from '#device/device-choices.ts'
-import { countMessageDrafts, forgetMessages } from '#offline/chat/message-drafts.ts'
+import { countMessageDrafts, messageDrafts } from '#offline/chat/message-drafts.ts'
 import { forgetFavourites } from '#offline/favourites.ts'
 import { clearFootprint, forgetRemovedViews } from '#offline/footprint.ts'
-import { forgetOfferDrafts, readOfferDrafts } from '#offline/offer-drafts.ts'
+import { offerDrafts } from '#offline/offer-drafts.ts'
 import { forgetOutbox, forgetOutboxAnswers } from '#offline/outbox/outbox.ts'
-import { forgetReviewDrafts, readReviewDrafts } from '#offline/review/review-drafts.ts'
+import { reviewDrafts } from '#offline/review/review-drafts.ts'
 import { localKeys } from '#offline/storage-keys.ts'
 import { cacheNames, type storeNames } from '#offline/store-names.ts'
 import { openStore } from '#offline/stores.ts'
@@ -47,9 +47,9 @@ const stores: Readonly<Record<keyof typeof storeNames, 'stays' | 'cleared' | Own
   offlineItems: 'cleared',
   session: 'cleared',
   drafts: { forget: forgetDrafts, countForms: countDrafts },
-  reviews: { forget: forgetReviewDrafts, countForms: async (owner) => (await readReviewDrafts(owner)).length },
-  messages: { forget: forgetMessages, countForms: countMessageDrafts },
-  offers: { forget: forgetOfferDrafts, countForms: async (owner) => (await readOfferDrafts(owner)).length },
+  reviews: { forget: reviewDrafts.forget, countForms: async (owner) => (await reviewDrafts.readAll(owner)).length },
+  messages: { forget: messageDrafts.forget, countForms: countMessageDrafts },
+  offers: { forget: offerDrafts.forget, countForms: async (owner) => (await offerDrafts.readAll(owner)).length },
   favourites: { forget: forgetFavourites, countForms: null },
   vouchers: { forget: forgetVouchers, countForms: null },
   footprint: { forget: clearFootprint, countForms: null },

@@ -7,7 +7,7 @@ import { isUnderWay } from '#offline/outbox/command.ts'
 import { append, dropCommand, findCommands, readCommands } from '#offline/outbox/outbox.ts'
 import { outboxRecords } from '#offline/outbox/outbox-records.ts'
 import { watchOutbox } from '#offline/outbox/outbox-watch.ts'
-import { handOverPictures, readMessageDraft, removeMessageDraft, removeMessagePictures } from './message-drafts.ts'
+import { handOverPictures, messageDrafts } from './message-drafts.ts'
 
 type Made = Pick<MessageCommand, 'shopper' | 'regionId' | 'at'>
 type Seen = NonNullable<MessageCommand['seen']>
@@ -49,7 +49,7 @@ export async function sendMessage({ message, seen, ...made }: SentMessage): Prom
   }
   const { shopper } = made
   handOverPictures(message.pictures)
-  await removeMessageDraft(shopper, message.conversationId)
+  await messageDrafts.remove(shopper, message.conversationId)
   await clean(shopper, message.conversationId)
   return 'stored'
 }
@@ -136,9 +136,9 @@ export async function readPendingMarks(shopper: string): Promise<ReadonlyMap<str
 async function clean(shopper: string, conversationId: string): Promise<void> {
   const commands = await findCommands(messagesDomain, shopper)
   if (!commands) return
-  const draft = await readMessageDraft(shopper, conversationId)
+  const draft = await messageDrafts.read(shopper, conversationId)
   const pictures = [...commands.filter(isSending).flatMap(({ input }) => input.pictures), ...(draft?.pictures ?? [])]
-  await removeMessagePictures(
+  await messageDrafts.removePictures(
     shopper,
     conversationId,
     new Set(pictures.flatMap((one) => ('id' in one ? [one.id] : []))),

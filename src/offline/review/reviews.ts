@@ -4,7 +4,7 @@ import { type ReviewCommand, reviewsDomain, type Writing } from '#offline/domain
 import { isUnderWay } from '#offline/outbox/command.ts'
 import { append, dropCommand, dropCommands, findCommands, readCommands } from '#offline/outbox/outbox.ts'
 import { watchOutbox } from '#offline/outbox/outbox-watch.ts'
-import { removeReviewDraft, removeReviewPictures } from './review-drafts.ts'
+import { reviewDrafts } from './review-drafts.ts'
 
 type Made = Pick<ReviewCommand, 'shopper' | 'regionId' | 'at'>
 
@@ -56,7 +56,7 @@ export async function submitReview({
     return 'full'
   }
   await dropCommands(before.filter((one) => !isUnderWay(one)).map(({ id }) => id))
-  await removeReviewDraft(shopper, orderItemId)
+  await reviewDrafts.remove(shopper, orderItemId)
   await clean(shopper, orderItemId)
   return 'stored'
 }
@@ -102,5 +102,5 @@ async function clean(shopper: string, orderItemId: number): Promise<void> {
   if (!commands) return
   const own = commands.filter(isWriting).filter(({ input }) => input.orderItemId === orderItemId)
   const shown = own.flatMap(({ input }) => input.pictures.flatMap((one) => ('id' in one ? [one.id] : [])))
-  await removeReviewPictures(shopper, orderItemId, new Set(shown))
+  await reviewDrafts.removePictures(shopper, orderItemId, new Set(shown))
 }

@@ -2,15 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { OwnReview } from '#contract/review/own-review.ts'
 import { serverNow } from '#device/server-clock.ts'
 import { presentPhotos, usePhotoAddresses } from '#features/photos/index.ts'
-import {
-  addReviewPicture,
-  type ReviewPicture,
-  readReviewDraft,
-  readReviewPicture,
-  readUpload,
-  removeReviewPictures,
-  saveReviewDraft,
-} from '#offline/review/review-drafts.ts'
+import { type ReviewPicture, reviewDrafts } from '#offline/review/review-drafts.ts'
 import { type PendingReview, readPendingReviews } from '#offline/review/reviews.ts'
 
 /** The values of the form. */
@@ -36,7 +28,7 @@ export function useReviewDraft(userId: string, orderItemId: number, review: OwnR
   useEffect(() => {
     let isActive = true
     const read = async () => {
-      const [draft, all] = await Promise.all([readReviewDraft(userId, orderItemId), readPendingReviews(userId)])
+      const [draft, all] = await Promise.all([reviewDrafts.read(userId, orderItemId), readPendingReviews(userId)])
       const pending = all.find((one) => one.orderItemId === orderItemId)
       const stored = review && {
         score: review.score,
@@ -65,9 +57,9 @@ const pick = ({ score, content, pictures, isAnonymous }: ReviewValues): ReviewVa
 
 /** The stored pictures of the review of an item, for `features/photos`. */
 const storedPictures = (userId: string, orderItemId: number) => ({
-  read: (id: string) => readReviewPicture(userId, orderItemId, id),
+  read: (id: string) => reviewDrafts.readPicture(userId, orderItemId, id),
   readUploaded: async (id: string) => {
-    const upload = await readUpload(userId, orderItemId, id)
+    const upload = await reviewDrafts.readUpload(userId, orderItemId, id)
     return upload && 'address' in upload ? upload.address : undefined
   },
 })
@@ -78,7 +70,7 @@ export const saveValues = (
   of: { readonly orderItemId: number; readonly prodId: number; readonly isEdit: boolean },
   { pictures, ...values }: ReviewValues,
 ): Promise<boolean> =>
-  saveReviewDraft(userId, { ...of, ...values, pictures: [...pictures], at: Math.round(serverNow()) })
+  reviewDrafts.save(userId, { ...of, ...values, pictures: [...pictures], at: Math.round(serverNow()) })
 
 /** Stores pictures on the device, one after another until there is no room; returns those that are stored. */
 export async function storePictures(
@@ -88,7 +80,7 @@ export async function storePictures(
 ): Promise<{ readonly stored: readonly ReviewPicture[]; readonly isFull: boolean }> {
   const stored: ReviewPicture[] = []
   for (const picture of pictures) {
-    const added = await addReviewPicture(userId, orderItemId, picture)
+    const added = await reviewDrafts.addPicture(userId, orderItemId, picture)
     if (!added.ok) return { stored, isFull: true }
     stored.push({ id: added.id })
   }
@@ -105,7 +97,7 @@ export async function removeOtherPictures(
   const kept = [...shown, ...pending.flatMap(({ pictures }) => pictures)].flatMap((one) =>
     'id' in one ? [one.id] : [],
   )
-  await removeReviewPictures(userId, orderItemId, new Set(kept))
+  await reviewDrafts.removePictures(userId, orderItemId, new Set(kept))
 }
 
 /** The addresses of a review's pictures for `<img>`, by the names of the pictures. */

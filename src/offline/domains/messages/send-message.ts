@@ -5,7 +5,7 @@ import {
   reportConversationCall,
   sendMessageCall,
 } from '#contract/chat/chat-calls.ts'
-import { removeSentPicture, storedMessagePicture } from '#offline/chat/message-drafts.ts'
+import { messageDrafts, removeSentPicture } from '#offline/chat/message-drafts.ts'
 import type { Batch, Sender, Sent } from '#offline/outbox/domain.ts'
 import { sendCall } from '#offline/outbox/send-call.ts'
 import { uploadPictures } from '#offline/upload/upload-pictures.ts'
@@ -34,7 +34,7 @@ export async function sendMessageCommand(
   if (!isSending(command)) return { ok: true, at: 0 }
   const uploaded = await uploadPictures(
     input.pictures,
-    (id) => storedMessagePicture(shopper, conversationId, id),
+    (id) => messageDrafts.storedPicture(shopper, conversationId, id),
     sender,
   )
   if (!uploaded.ok) return uploaded

@@ -1,12 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { maxMessagePictures } from '#contract/chat/chat-limits.ts'
 import { serverNow } from '#device/server-clock.ts'
-import {
-  addMessagePicture,
-  readMessageDraft,
-  removeDraftPicture,
-  saveMessageDraft,
-} from '#offline/chat/message-drafts.ts'
+import { messageDrafts } from '#offline/chat/message-drafts.ts'
 import type { OutgoingPicture } from '#offline/upload/outgoing-picture.ts'
 
 export type Draft = { readonly text: string; readonly pictures: readonly OutgoingPicture[] }
@@ -22,7 +17,7 @@ export function useDraft(shopper: string, conversationId: string) {
   const now = useRef(empty)
   useEffect(() => {
     let isActive = true
-    void readMessageDraft(shopper, conversationId).then((stored) => {
+    void messageDrafts.read(shopper, conversationId).then((stored) => {
       if (!isActive) return
       now.current = { text: stored?.text ?? '', pictures: stored?.pictures ?? [] }
       setDraft(now.current)
@@ -38,16 +33,16 @@ export function useDraft(shopper: string, conversationId: string) {
       setDraft(now.current)
       const { text, pictures } = now.current
       const at = Math.round(serverNow())
-      void saveMessageDraft(shopper, { conversationId, text, pictures: [...pictures], at }).then((isStored) =>
-        setFull(!isStored),
-      )
+      void messageDrafts
+        .save(shopper, { conversationId, text, pictures: [...pictures], at })
+        .then((isStored) => setFull(!isStored))
     },
     [shopper, conversationId],
   )
   const addPictures = useCallback(
     async (chosen: readonly Blob[]) => {
       for (const one of chosen) {
-        const added = await addMessagePicture(shopper, conversationId, one)
+        const added = await messageDrafts.addPicture(shopper, conversationId, one)
         if (!added.ok) return setFull(true)
         change({ pictures: [...now.current.pictures, { id: added.id }] })
       }
@@ -80,7 +75,7 @@ export function useDraft(shopper: string, conversationId: string) {
       const removed = now.current.pictures[index]
       change({ pictures: now.current.pictures.filter((one) => one !== removed) })
       // The other stored pictures of the conversation belong to messages that wait to be sent.
-      if (removed && 'id' in removed) await removeDraftPicture(shopper, conversationId, removed.id)
+      if (removed && 'id' in removed) await messageDrafts.removePicture(shopper, conversationId, removed.id)
     },
     [shopper, conversationId, change],
   )

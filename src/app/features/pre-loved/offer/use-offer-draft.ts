@@ -1,14 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { serverNow } from '#device/server-clock.ts'
 import { presentPhotos, usePhotoAddresses } from '#features/photos/index.ts'
-import {
-  addOfferPicture,
-  readOfferDraft,
-  readOfferPicture,
-  readOfferUpload,
-  removeOfferPictures,
-  saveOfferDraft,
-} from '#offline/offer-drafts.ts'
+import { offerDrafts } from '#offline/offer-drafts.ts'
 import { type PendingOffer, readPendingOffers } from '#offline/offers.ts'
 import type { OutgoingPicture } from '#offline/upload/outgoing-picture.ts'
 import { emptyOffer, type OfferValues } from './offer-values.ts'
@@ -30,7 +23,7 @@ export function useOfferDraft(userId: string, key: string, stored: OfferValues |
   useEffect(() => {
     let isActive = true
     const read = async () => {
-      const [draft, pending] = await Promise.all([readOfferDraft(userId, key), findSubmission(userId, key)])
+      const [draft, pending] = await Promise.all([offerDrafts.read(userId, key), findSubmission(userId, key)])
       const sent = pending && { ...pending, price: String(pending.price) }
       const begun = draft ?? sent ?? stored ?? emptyOffer
       const { title, price, condition = '', categoryId = 0, description, defects, pictures } = begun
@@ -48,9 +41,9 @@ export function useOfferDraft(userId: string, key: string, stored: OfferValues |
 
 /** The stored pictures of an offer, for `features/photos`. */
 const storedPictures = (userId: string, key: string) => ({
-  read: (id: string) => readOfferPicture(userId, key, id),
+  read: (id: string) => offerDrafts.readPicture(userId, key, id),
   readUploaded: async (id: string) => {
-    const upload = await readOfferUpload(userId, key, id)
+    const upload = await offerDrafts.readUpload(userId, key, id)
     return upload && 'address' in upload ? upload.address : undefined
   },
 })
@@ -72,7 +65,7 @@ export const saveValues = (
   of: DraftOf,
   { pictures, condition, categoryId, ...values }: OfferValues,
 ): Promise<boolean> =>
-  saveOfferDraft(userId, {
+  offerDrafts.save(userId, {
     ...of,
     ...values,
     ...(condition !== '' && { condition }),
@@ -89,7 +82,7 @@ export async function storePictures(
 ): Promise<{ readonly stored: readonly OutgoingPicture[]; readonly isFull: boolean }> {
   const stored: OutgoingPicture[] = []
   for (const picture of pictures) {
-    const added = await addOfferPicture(userId, key, picture)
+    const added = await offerDrafts.addPicture(userId, key, picture)
     if (!added.ok) return { stored, isFull: true }
     stored.push({ id: added.id })
   }
@@ -104,5 +97,5 @@ export async function removeOtherPictures(
 ): Promise<void> {
   const pending = await findSubmission(userId, key)
   const kept = [...shown, ...(pending?.pictures ?? [])].flatMap((one) => ('id' in one ? [one.id] : []))
-  await removeOfferPictures(userId, key, new Set(kept))
+  await offerDrafts.removePictures(userId, key, new Set(kept))
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { usePriceSymbol } from '#cache/catalogue/first/use-price-symbol.ts'
 import { nameOfPhoto } from '#features/photos/index.ts'
-import { type OfferDraft, removeOfferDraft, removeOfferPictures } from '#offline/offer-drafts.ts'
+import { type OfferDraft, offerDrafts } from '#offline/offer-drafts.ts'
 import { dropOffer, type PendingOffer } from '#offline/offers.ts'
 import type { OutgoingPicture } from '#offline/upload/outgoing-picture.ts'
 import { Button, ButtonLink } from '#ui/base/button.tsx'
@@ -21,8 +21,8 @@ export function DraftCard({ userId, draft, onRemoved }: { userId: string; draft:
   const picture = useFirstPicture(userId, key, pictures)
   const name = title.trim() || t`Item without a title`
   const remove = async () => {
-    await removeOfferDraft(userId, key)
-    await removeOfferPictures(userId, key, new Set())
+    await offerDrafts.remove(userId, key)
+    await offerDrafts.removePictures(userId, key, new Set())
     onRemoved()
   }
   return (

@@ -1,5 +1,5 @@
-import { type OfferDraft, readOfferDrafts } from '#offline/offer-drafts.ts'
+import { type OfferDraft, offerDrafts } from '#offline/offer-drafts.ts'
 
 /** The drafts of offers that the mall does not have, the last changed first. */
 export const readNewDrafts = async (userId: string): Promise<readonly OfferDraft[]> =>
-  (await readOfferDrafts(userId)).filter(({ isEdit }) => !isEdit)
+  (await offerDrafts.readAll(userId)).filter(({ isEdit }) => !isEdit)
