@@ -6,7 +6,13 @@ import { isUp } from '#e2e/support/is-up.ts'
 import { logInByCode } from '#e2e/support/login-modal.ts'
 import { expect, test } from '#e2e/support/mall-test.ts'
 import { openPlaced, orderOffer } from '#e2e/support/push/order-offer.ts'
-import { deviceOnServer, questions, stubPush, subscriptionIdOf } from '#e2e/support/push/push-browser.ts'
+import {
+  deviceOnServer,
+  questions,
+  removeOnServer,
+  stubPush,
+  subscriptionIdOf,
+} from '#e2e/support/push/push-browser.ts'
 import { signIn } from '#e2e/support/sign-in.ts'
 
 const notifyMe = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Notify me', exact: true })
@@ -57,6 +63,41 @@ test('product#notify-me: a guest turns notifications on after the explanation, w
   await notifyMe(page).click()
   await expect(watching(page)).toBeVisible()
   expect(await questions(page)).toBe(1)
+})
+
+test('product#notify-me: a device that the server removed subscribes anew, and the watch of a guest is stored', {
+  tag: ['@worker', '@once'],
+}, async ({ page, context }) => {
+  await stubPush(context, 'granted')
+  const { skuId } = await open(page)
+  await notifyMe(page).click()
+  await sheet(page).getByRole('button', { name: 'Turn on notifications' }).click()
+  await watching(page).click()
+  await expect(notifyMe(page)).toBeEnabled()
+  const id = (await subscriptionIdOf(page)) ?? ''
+  await removeOnServer(id)
+  await notifyMe(page).click()
+  await expect(watching(page)).toBeVisible()
+  const renewed = await subscriptionIdOf(page)
+  expect(renewed).not.toBe(id)
+  expect(await skusWatched(renewed)).toEqual([skuId])
+})
+
+test('product#push-permission: after notifications were turned off, Notify me does not ask for them again', {
+  tag: ['@worker', '@once'],
+}, async ({ page, context }) => {
+  await stubPush(context, 'granted')
+  await page.goto('/Settings')
+  await isUp(page)
+  const main = page.getByRole('switch', { name: 'Notifications on this device' })
+  await main.click()
+  await expect.poll(() => subscriptionIdOf(page)).toBeDefined()
+  await main.click()
+  await expect.poll(() => subscriptionIdOf(page)).toBeUndefined()
+  await open(page)
+  await notifyMe(page).click()
+  await expect(sheet(page)).toContainText('Log in to see in your notifications')
+  await expect(sheet(page).getByRole('button', { name: 'Turn on notifications' })).toHaveCount(0)
 })
 
 test('product#notify-me: a guest who refuses is told what to do, and is never asked again', {

@@ -6,6 +6,7 @@ import { expect, test } from '#e2e/support/mall-test.ts'
 import {
   deviceOnServer,
   questions,
+  removeOnServer,
   replaceSubscription,
   setPermission,
   storedDeviceOf,
@@ -118,6 +119,33 @@ test('product#push: a subscription that the browser replaced or dropped is sent 
   await page.reload()
   await expect(toggle(page, main)).toBeChecked()
   expect(sent).toHaveLength(2)
+})
+
+test('product#push: a device that the server removed subscribes anew at the next start', {
+  tag: ['@worker', '@once'],
+}, async ({ page, context }) => {
+  await stubPush(context, 'granted')
+  const id = await turnOn(page)
+  await toggle(page, 'Price drops').click()
+  await expect.poll(async () => (await deviceOnServer(id)).settings?.topics).not.toContain('priceDrop')
+  const { endpoint } = (await storedDeviceOf(page)) ?? {}
+  await removeOnServer(id)
+  await page.reload()
+  await expect.poll(() => subscriptionIdOf(page)).not.toBe(id)
+  await expect.poll(() => subscriptionIdOf(page)).toBeDefined()
+  const renewed = await storedDeviceOf(page)
+  expect(renewed?.endpoint).not.toBe(endpoint)
+  expect((await deviceOnServer(renewed?.subscriptionId)).settings?.topics).not.toContain('priceDrop')
+  await expect(toggle(page, main)).toBeChecked()
+  expect(await questions(page)).toBe(1)
+  // The server knows the device: the next start only asks.
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`))
+  await page.reload()
+  await expect.poll(() => sent).toContain('POST /api/push/device')
+  await expect(toggle(page, main)).toBeChecked()
+  expect(sent).not.toContain('POST /api/push/subscription')
+  expect((await storedDeviceOf(page))?.endpoint).toBe(renewed?.endpoint)
 })
 
 test('product#push-permission: settings: a blocked permission is named with its remedy, and notifications turn on once it is given', {
@@ -252,6 +280,21 @@ test('product#push-permission: two devices of a shopper have choices of their ow
   expect(await subscriptionIdOf(page)).toBe(id)
 })
 
+test('product#push-permission: a device that comes to another time zone tells the server at its next start', {
+  tag: ['@worker', '@once'],
+}, async ({ page, context, browser }) => {
+  await stubPush(context, 'granted')
+  const id = await turnOn(page)
+  const zoneOnServer = async () => (await deviceOnServer(id)).settings?.timeZone
+  await expect.poll(zoneOnServer).toBe('Asia/Colombo')
+  const storageState = await context.storageState({ indexedDB: true })
+  const abroad = await browser.newContext({ storageState, timezoneId: 'America/Sao_Paulo' })
+  await stubPush(abroad, 'granted')
+  await openSettings(await abroad.newPage())
+  await expect.poll(zoneOnServer).toBe('America/Sao_Paulo')
+  await abroad.close()
+})
+
 test('product#push-permission: a login gives the device the messages of orders, and a logout ends them', {
   tag: ['@worker', '@once'],
 }, async ({ page, context }) => {
@@ -291,4 +334,26 @@ test("product#push: the server follows the prices of a guest's favourites, until
   await toggle(page, 'Price drops').click()
   await expect.poll(() => sent.at(-1)).toMatchObject({ prodIds: [], skuIds: [] })
   expect(sent).toHaveLength(2)
+})
+
+test('product#push: a device that the server removed while the mall is open subscribes anew with the next favourite', {
+  tag: ['@worker', '@once'],
+}, async ({ page, context }) => {
+  await stubPush(context, 'granted')
+  const id = await turnOn(page)
+  const [product] = await catalogueOf().cards()
+  if (!product) throw new Error('The mall has no product')
+  const checked = page.waitForResponse('**/api/push/device')
+  await page.goto(productPath(product))
+  await isUp(page)
+  await checked
+  await removeOnServer(id)
+  await page.getByRole('button', { name: `Favourite: ${product.prodName}`, exact: true }).click()
+  // The attempt that finds the device missing is followed by another one after a pause.
+  await expect(async () => {
+    const { subscriptionId, followed } = (await storedDeviceOf(page)) ?? {}
+    expect(subscriptionId).not.toBe(id)
+    expect(followed).toContain(String(product.prodId))
+  }).toPass()
+  expect((await deviceOnServer(await subscriptionIdOf(page))).settings).not.toBeNull()
 })

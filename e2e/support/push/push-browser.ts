@@ -89,13 +89,9 @@ export const replaceSubscription = (page: Page, round: number, isDropped: boolea
     [round, isDropped] as const,
   )
 
-/** The settings that the server stores for a device, and the watches of the device and of the token's account. */
-export async function deviceOnServer(
-  subscriptionId: string | undefined,
-  token?: string,
-): Promise<ReplyOf<typeof readPushDevice>> {
-  const response = await fetch(`${process.env[mallAddress]}/api/push/device`, {
-    method: 'POST',
+async function callAboutDevice(path: string, method: string, subscriptionId: string | undefined, token?: string) {
+  const response = await fetch(`${process.env[mallAddress]}/api/push/${path}`, {
+    method,
     headers: {
       'Content-Type': 'application/json',
       'Idempotency-Key': randomUUID(),
@@ -104,8 +100,21 @@ export async function deviceOnServer(
     body: JSON.stringify({ subscriptionId }),
   })
   if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`)
+  return response
+}
+
+/** The settings that the server stores for a device, and the watches of the device and of the token's account. */
+export async function deviceOnServer(
+  subscriptionId: string | undefined,
+  token?: string,
+): Promise<ReplyOf<typeof readPushDevice>> {
+  const response = await callAboutDevice('device', 'POST', subscriptionId, token)
   return (await response.json()) as ReplyOf<typeof readPushDevice>
 }
+
+/** Removes a device on the server, as the server does when the push service no longer knows the subscription. */
+export const removeOnServer = async (subscriptionId: string): Promise<void> =>
+  void (await callAboutDevice('subscription', 'DELETE', subscriptionId))
 
 /** The record of this device's push subscription, as the page stores it. */
 type StoredDevice = Pick<PushDevice, 'subscriptionId' | 'endpoint' | 'followed'>

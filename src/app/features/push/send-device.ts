@@ -1,7 +1,11 @@
 import { isUnanswered } from '#cache/answer.ts'
 import { followPrices } from '#contract/push/push-prices.ts'
 import type { PushSettings } from '#contract/push/push-settings.ts'
-import { subscribeToPush, unsubscribeFromPush } from '#contract/push/push-subscription.ts'
+import {
+  readPushDevice as readKnownDevice,
+  subscribeToPush,
+  unsubscribeFromPush,
+} from '#contract/push/push-subscription.ts'
 import type { Failure } from '#offline/call.ts'
 import { phoneOwner } from '#offline/outbox/command.ts'
 import { hasPending } from '#offline/outbox/outbox.ts'
@@ -24,6 +28,9 @@ const sending = sendWhenPossible(async (): Promise<Left> => {
 })
 
 let isStarted = false
+
+/** Whether the server has said during this page's life that the server knows the device. */
+let isKnown = false
 
 /** Loads the code for the prices that a guest follows; the server knows a shopper's favourites and lists anyway. */
 const loadFollowed = () => import('./followed-prices.ts')
@@ -69,6 +76,13 @@ export async function sendDevice(): Promise<void> {
   await sending.ask()
 }
 
+/** Asks the server again whether it knows this device, and subscribes anew if not; returns the device as it is then. */
+export async function recheckDevice(): Promise<PushDevice | undefined> {
+  isKnown = false
+  await sendDevice()
+  return readPushDevice()
+}
+
 /** Sends until the server has accepted the choices as they are now. */
 async function send(): Promise<Left> {
   const device = await readPushDevice()
@@ -83,7 +97,7 @@ async function send(): Promise<Left> {
   const { endpoint } = subscription
   const [settings, owner] = [ownSettings(device.settings), shopperNow()?.userId ?? '']
   if (device.isSent && endpoint === device.endpoint && owner === device.owner && isSame(settings, device.settings))
-    return followKept(device)
+    return isKnown ? followKept(device) : check(device, subscription)
   const outcome = await pushCall(subscribeToPush, {
     ...settings,
     subscription: { endpoint, keys: subscription.toJSON().keys as { p256dh: string; auth: string } },
@@ -93,6 +107,7 @@ async function send(): Promise<Left> {
     if (isUnknownService(outcome.failure)) await turnOffUnknown(subscription)
     return leftAfter(outcome.failure)
   }
+  isKnown = true
   const { subscriptionId } = outcome.value
   await changePushDevice((now = device) => {
     const isSent = isSame(ownSettings(now.settings), settings)
@@ -101,6 +116,31 @@ async function send(): Promise<Left> {
   // The shopper may have changed a choice in the meantime.
   return send()
 }
+
+/**
+ * Asks the server once whether it still knows the device: the server removes a device whose push service no longer knows
+ * the subscription. The browser may still return that subscription, so the device subscribes anew.
+ */
+async function check(device: PushDevice, subscription: PushSubscription): Promise<Left> {
+  const { subscriptionId } = device
+  const outcome = await pushCall(readKnownDevice, { subscriptionId })
+  if (!outcome.ok) return leftAfter(outcome.failure)
+  isKnown = true
+  if (outcome.value.settings !== null) return followKept(device)
+  // Another tab may have subscribed anew in the meantime.
+  if ((await readPushDevice())?.subscriptionId !== subscriptionId) return send()
+  await subscription.unsubscribe().catch(() => false)
+  await changePushDevice((now) => now && forgotten(now))
+  return send()
+}
+
+/** The record of a device that the server does not know. */
+const forgotten = ({ isOn, settings, publicKey }: PushDevice): PushDevice => ({
+  isOn,
+  isSent: false,
+  settings,
+  publicKey,
+})
 
 /** Sends the server the products and variants whose prices a guest follows. A shopper's are known from the account. */
 async function followKept({ owner, subscriptionId = '', settings, followed = '' }: PushDevice): Promise<Left> {
@@ -114,10 +154,17 @@ async function followKept({ owner, subscriptionId = '', settings, followed = '' 
   const next = isEmpty ? '' : JSON.stringify([subscriptionId, kept])
   if (next === followed) return { isLeft: false }
   const outcome = await pushCall(followPrices, { subscriptionId, ...kept })
-  if (!outcome.ok) return leftAfter(outcome.failure)
+  if (!outcome.ok) {
+    // The server has removed the device since the check; the next attempt checks again.
+    if (isNotFound(outcome.failure)) isKnown = false
+    return { isLeft: !isKnown || leftAfter(outcome.failure).isLeft }
+  }
   await changePushDevice((now) => now && { ...now, followed: next })
   return { isLeft: false }
 }
+
+/** Whether the server does not know what a call names: here the device. */
+export const isNotFound = (failure: Failure): boolean => failure.kind === 'refused' && failure.status === 404
 
 const isSame = (one: PushSettings, other: PushSettings) => JSON.stringify(one) === JSON.stringify(other)
 

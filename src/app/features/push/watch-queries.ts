@@ -6,6 +6,7 @@ import { regionOfPage } from '#device/device-choices.ts'
 import type { Failure } from '#offline/call.ts'
 import type { PushDevice } from '#offline/push-device.ts'
 import { pushCall } from './push-call.ts'
+import { isNotFound, recheckDevice } from './send-device.ts'
 
 /** The watches of this device and of the signed-in shopper. A guest without notifications has none. */
 export const watchesQuery = (userId: string, { isOn, subscriptionId }: PushDevice) =>
@@ -24,17 +25,19 @@ export const watchesQuery = (userId: string, { isOn, subscriptionId }: PushDevic
 /** Starts or ends the watch of a sold-out variant. Returns the failure, or null. */
 export async function setWatch(
   client: QueryClient,
-  { isOn, subscriptionId }: PushDevice,
+  device: PushDevice,
   skuId: number,
   isWatched: boolean,
 ): Promise<Failure | null> {
-  const watch = {
-    skuId,
-    regionId: regionOfPage() ?? 0,
-    kind: 'stock',
-    subscriptionId: isOn ? subscriptionId : undefined,
-  } as const
-  const outcome = isWatched ? await pushCall(watchSku, watch) : await pushCall(unwatchSku, watch)
+  const watch = { skuId, regionId: regionOfPage() ?? 0, kind: 'stock' } as const
+  const send = ({ isOn, subscriptionId }: PushDevice) =>
+    pushCall(isWatched ? watchSku : unwatchSku, { ...watch, subscriptionId: isOn ? subscriptionId : undefined })
+  let outcome = await send(device)
+  if (!outcome.ok && isNotFound(outcome.failure) && device.isOn) {
+    // The server may have removed the device, which has then subscribed anew.
+    const renewed = await recheckDevice()
+    if (renewed && renewed.subscriptionId !== device.subscriptionId) outcome = await send(renewed)
+  }
   const queryKey = [readPushDevice.path]
   // An earlier request that is still in progress would return the watches from before the change.
   await client.cancelQueries({ queryKey })
