@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
+import type { ShownList } from '../grocery/shown-lists.ts'
 import { idInBody, nothing } from '../wire.ts'
 import { subscriptionId } from './push-renewal.ts'
 
@@ -22,3 +23,14 @@ export const followPrices = endpoint({
   body: v.object({ subscriptionId, prodIds: followed, skuIds: followed }),
   failures: ['NOT_FOUND', 'TOO_MANY'],
 })
+
+/**
+ * The products and variants whose prices are followed for a person: the favourite products, and the list items that are
+ * not ticked. An item without a chosen variant counts as its product, of which the lowest price is followed.
+ */
+export function followedOf(favourites: readonly number[], lists: readonly ShownList[]) {
+  const items = lists.flatMap((list) => list.items).filter(({ isTicked }) => !isTicked)
+  const skuIds = items.flatMap(({ skuId }) => skuId ?? [])
+  const products = items.flatMap(({ skuId, prodId }) => (skuId === undefined ? (prodId ?? []) : []))
+  return { prodIds: [...new Set([...favourites, ...products])], skuIds: [...new Set(skuIds)] }
+}

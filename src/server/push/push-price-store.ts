@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { shownLists } from '#contract/grocery/shown-lists.ts'
+import { followedOf } from '#contract/push/push-prices.ts'
 import type { Tables } from '../database/database.ts'
 import { anyOf, bigint, recordset } from '../database/expressions.ts'
 import { readLists } from '../grocery/grocery-store.ts'
@@ -66,7 +67,7 @@ export async function writePriceCheck(tables: Tables, accountId: number, now: Da
   return account && { ...account, timeZone: device?.time_zone ?? regionById(account.regionId).timeZone }
 }
 
-/** The favourite products of an account, and the variants in its grocery lists that are not ticked. */
+/** The favourite products of an account, and the items of its grocery lists that are not ticked. */
 export async function readKept(
   tables: Tables,
   { accountId, timeZone }: { readonly accountId: number; readonly timeZone: string },
@@ -80,8 +81,10 @@ export async function readKept(
     .where('is_kept', '=', sql.lit(true))
     .execute()
   const lists = shownLists((await readLists(tables, accountId)).values(), { now: now.getTime(), timeZone })
-  const skuIds = lists.flatMap(({ items }) => items.flatMap((one) => (one.isTicked ? [] : (one.skuId ?? []))))
-  return { prodIds: favourites.map(({ prodId }) => prodId), skuIds }
+  return followedOf(
+    favourites.map(({ prodId }) => prodId),
+    lists,
+  )
 }
 
 /**

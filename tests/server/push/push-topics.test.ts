@@ -245,6 +245,22 @@ test('product#push: an item of a grocery list that costs less is announced until
   expect(await world.pass(15 * minute)).toEqual([])
 })
 
+test('product#push: an item of a grocery list without a chosen variant follows the lowest price of its product', async () => {
+  const { prodId } = world.itemOf(world.skus.other)
+  const me = await world.shopper()
+  await world.device({}, me.token)
+  await world.setPrice(prodId, 100_000)
+  const { listId } = (await me.ask<{ listId: string }>('POST', '/p/groceryList', { name: 'Week' })).body
+  const at = world.mall.time.now
+  const set = { what: { prodId, regionId: defaultRegionId, addedAt: at } }
+  await me.ask('POST', '/p/groceryList/changes', [{ key: randomUUID(), at, listId, itemId: `p-${prodId}`, set }])
+  expect(await world.pass()).toEqual([])
+  await world.setPrice(prodId, 80_000)
+  const [push] = await world.pass(15 * minute)
+  expect(push?.payload.notification.navigate).toContain(`/products/${prodId}`)
+  expect(push?.payload.notification.body.replaceAll('\u00a0', ' ')).toMatch(/^Now Rs. 800 instead of Rs. 1,000: /)
+})
+
 test('product#push: favourites and list items of a guest are followed on the device, under its topic, until a login', async () => {
   const { b, other } = world.skus
   const prodId = world.itemOf(other).prodId

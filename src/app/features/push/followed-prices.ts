@@ -1,4 +1,4 @@
-import { mostFollowed } from '#contract/push/push-prices.ts'
+import { followedOf, mostFollowed } from '#contract/push/push-prices.ts'
 import { ownTimeZone } from '#offline/call.ts'
 import { readFavourites, watchFavourites } from '#offline/favourites.ts'
 import { readLists, watchLists } from '#offline/grocery-lists.ts'
@@ -9,13 +9,11 @@ export function watchFollowed(listener: () => void): void {
   watchLists(listener)
 }
 
-/**
- * The favourites of a guest, and the items of the lists that are not ticked, of which the server follows the prices.
- */
+/** The products and variants of which the server follows the prices for a guest, at most `mostFollowed` of each. */
 export async function readFollowed(): Promise<{ prodIds: number[]; skuIds: number[] }> {
   const favourites = await readFavourites('')
   const { lists } = await readLists('', { now: Date.now(), timeZone: ownTimeZone() })
-  const prodIds = favourites.flatMap(({ kind, isKept, id }) => (kind === 'prod' && isKept ? [id] : []))
-  const skuIds = lists.flatMap(({ items }) => items.flatMap(({ isTicked, skuId }) => (isTicked ? [] : (skuId ?? []))))
-  return { prodIds: prodIds.slice(0, mostFollowed), skuIds: [...new Set(skuIds)].slice(0, mostFollowed) }
+  const kept = favourites.flatMap(({ kind, isKept, id }) => (kind === 'prod' && isKept ? [id] : []))
+  const { prodIds, skuIds } = followedOf(kept, lists)
+  return { prodIds: prodIds.slice(0, mostFollowed), skuIds: skuIds.slice(0, mostFollowed) }
 }
