@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 
 const isRoot = process.getuid?.() === 0
@@ -45,29 +46,31 @@ const onPath = (names: readonly string[]): string[] => {
 const firstProgram = (paths: readonly (string | undefined)[]): string | null =>
   paths.find((path) => path && isProgram(path)) ?? null
 
+/** The sentence about the tests that need a complete browser, for a machine without one (null); null with one. */
+export const whyPartlySkipped = (wholeBrowser: string | null): string | null =>
+  wholeBrowser === null
+    ? 'push messages, background sync and background refresh were skipped: chromium is not installed'
+    : null
+
+const installer = fileURLToPath(new URL('install-packages.sh', import.meta.url))
+const byPlaywright = 'npx playwright install chromium'
+
 /**
- * The same as `findBrowser`, but installs a browser where there is none. Throws one sentence with both install commands
- * if that fails.
+ * The same as `findBrowser`, but installs what is missing: on Debian as root the packages of all browsers of the tests,
+ * elsewhere Chromium where there is no browser. Throws one sentence with both commands if there is no browser then.
  */
 export function ensureBrowser(): string {
+  // The output of the installation goes to stderr, because stdout is reserved for the path.
+  const stdio = ['ignore', 2, 2] as const
+  if (isRoot && existsSync('/etc/debian_version')) spawnSync('bash', [installer], { stdio: [...stdio] })
   const found = findBrowser()
   if (found) return found
-  const isDebian = existsSync('/etc/debian_version')
-  const byPackage =
-    'apt-get update && apt-get install -y --no-install-recommends chromium-headless-shell || apt-get install -y --no-install-recommends chromium'
-  const byPlaywright = 'npx playwright install chromium'
   process.stderr.write('No browser for the tests: installing one …\n')
-  for (const command of isDebian && isRoot ? [byPackage, byPlaywright] : [byPlaywright]) {
-    // The output of the installation goes to stderr, because stdout is reserved for the path.
-    spawnSync('sh', ['-c', command], {
-      stdio: ['ignore', 2, 2],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
-    const installed = findBrowser()
-    if (installed) return installed
-  }
+  spawnSync('sh', ['-c', byPlaywright], { stdio: [...stdio] })
+  const installed = findBrowser()
+  if (installed) return installed
   throw new Error(
-    `The tests need Chromium, Chrome or Edge: on Debian or Ubuntu run "${byPackage}" as root, elsewhere "${byPlaywright}", or set CHROME_PATH.`,
+    `The tests need Chromium, Chrome or Edge: on Debian or Ubuntu run "${installer}" as root, elsewhere "${byPlaywright}", or set CHROME_PATH.`,
   )
 }
 

@@ -1,4 +1,4 @@
-import { ensureBrowser } from './browser.ts'
+import { ensureBrowser, findWholeBrowser, whyPartlySkipped } from './browser.ts'
 import { engineNames, whySkipped } from './engines.ts'
 import { runSideBySide } from './run-side-by-side.ts'
 import { runSuite, type Suite } from './run-suite.ts'
@@ -49,8 +49,9 @@ async function main(): Promise<void> {
   if (unknown)
     throw new Error(`There is no suite "${unknown}": ONLY takes ${suites.map(({ name }) => name).join(', ')}.`)
   const chosen = suites.filter(({ name }) => (only ? only.includes(name) : !except?.includes(name)))
+  const isChosen = (name: string) => chosen.some((suite) => suite.name === name)
   const environment = { ...process.env }
-  if (chosen.some(({ name }) => name === 'worker' || name === 'e2e')) environment['CHROME_PATH'] = ensureBrowser()
+  if (['worker', 'e2e', 'engines'].some(isChosen)) environment['CHROME_PATH'] = ensureBrowser()
 
   let passed = 0
   let failed = 0
@@ -66,7 +67,9 @@ async function main(): Promise<void> {
   })
   if (retried.length > 0)
     process.stdout.write(`Passed only when tried again:\n${retried.map((title) => `  ${title}\n`).join('')}`)
-  if (chosen.some(({ name }) => name === 'engines'))
+  const partly = isChosen('e2e') ? whyPartlySkipped(findWholeBrowser()) : null
+  if (partly) process.stdout.write(`e2e: ${partly}\n`)
+  if (isChosen('engines'))
     for (const reason of engineNames.map(whySkipped)) if (reason) process.stdout.write(`engines: ${reason}\n`)
   process.stdout.write(`${passed} passed, ${failed} failed\n`)
   process.exitCode = failed > 0 ? 1 : 0
