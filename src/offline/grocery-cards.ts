@@ -32,16 +32,17 @@ export function variantCard(
 
 /** An item with the card that this phone has. */
 type ItemWithCard = Pick<ShownItem, 'itemId' | 'prodId' | 'skuId'> & { readonly card?: ProductCard | undefined }
+/** Takes the query's `items`; where it answers null, the stored cards stay. */
+export type FetchCards = (items: string) => Promise<ReplyOf<typeof groceryCards> | null>
 
 /**
- * Fetches the current cards of a list's products in a region with `fetchCards`, and stores them on this phone: prices
- * and stocks change while a list is kept. `fetchCards` takes the query's `items`; where it answers null, the stored cards stay.
+ * Fetches the current cards of products in a region with `fetchCards`, and gives them by the ids of their items to
+ * `store`, in parts.
  */
-export async function refreshCards(
-  owner: Owner,
-  listId: string,
+export async function fetchCurrentCards(
   items: readonly ItemWithCard[],
-  fetchCards: (items: string) => Promise<ReplyOf<typeof groceryCards> | null>,
+  fetchCards: FetchCards,
+  store: (cards: readonly [itemId: string, card: ProductCard][]) => Promise<void>,
 ): Promise<void> {
   const products = items.filter(({ prodId }) => prodId !== undefined)
   for (let start = 0; start < products.length; start += maxGroceryCards) {
@@ -56,6 +57,14 @@ export async function refreshCards(
       // A product that the region does not sell any more has no stock here.
       return shown ? [[itemId, notSold || !card ? { ...shown, totalStocks: 0 } : shown]] : []
     })
-    await storeCards(owner, listId, cards)
+    await store(cards)
   }
 }
+
+/** Fetches the current cards of a list's products, and stores them: prices and stocks change while a list is kept. */
+export const refreshCards = (
+  owner: Owner,
+  listId: string,
+  items: readonly ItemWithCard[],
+  fetchCards: FetchCards,
+): Promise<void> => fetchCurrentCards(items, fetchCards, (cards) => storeCards(owner, listId, cards))

@@ -3,7 +3,8 @@ import { callPath, type Endpoint } from '#contract/endpoint.ts'
 import { groceryCards } from '#contract/grocery/grocery-cards.ts'
 import type { Language } from '#contract/languages.ts'
 import { call, type Failure } from '#offline/call.ts'
-import { refreshCards } from '#offline/grocery-cards.ts'
+import { refreshGuestFavourites } from '#offline/favourite-cards.ts'
+import { type FetchCards, refreshCards } from '#offline/grocery-cards.ts'
 import { fetchLists, readLists } from '#offline/grocery-lists.ts'
 import { readSession } from '#offline/session.ts'
 import { cacheNames } from '#offline/store-names.ts'
@@ -17,15 +18,21 @@ type Query = Readonly<Record<string, unknown>>
 /** An answer as the page's query cache saves it (app/cache/later/persister.ts); a list has several pages. */
 type SavedAnswer = {
   readonly queryKey: readonly [path: Endpoint['path'], query: Query, owner?: { userId: string; regionId: number }]
-  readonly state: { readonly data?: { readonly pageParams?: readonly number[] }; readonly dataUpdatedAt: number }
+  readonly state: {
+    readonly data?: { readonly pageParams?: readonly number[]; readonly pages?: readonly unknown[] }
+    readonly dataUpdatedAt: number
+  }
 }
 
 const base = import.meta.env.VITE_API_BASE || '/api'
 const settings = openStore<boolean | string>('settings')
 const saved = openStore<SavedAnswer>('queries')
 
-/** The answers of home, and the lists of favourites. */
+/** The answers at the top of home, the lists below, and the lists of favourites. */
 const ofHome = /^q-\["\/(index(Tag\/list|Imgs)|category\/tree)/
+const belowOnHome = /^q-\["\/(indexTag\/moreGoodStuff|(p\/)?(voucher|groupBuy)\/page)"/
+/** A list of vouchers or group buys that only another screen shows. */
+const isElsewhere = /"(prodId|shopId)":|"state":"(?!progress")/
 const ofFavourites = /^q-\["\/p\/(user|shop)\/collection\/prods/
 /** Any answer: the schemas of these lists are too large for the worker, and the page checks all that it reads. */
 const answer = {
@@ -58,25 +65,30 @@ async function refresh(): Promise<void> {
     const time = await at(key)
     if (time > newest) [newest, market] = [time, marketOf(key)]
   }
-  for (const key of home) {
+  const isShown = (key: string) => {
     const { lang, regionId } = marketOf(key)
-    if (lang === market?.lang && regionId === market.regionId) await refreshAnswer(key)
+    return lang === market?.lang && regionId === market.regionId
   }
+  for (const key of home) if (isShown(key)) await refreshAnswer(key)
   const userId = (await readSession())?.token.userId
+  const isOwn = (key: string) => !key.startsWith('q-["/p/') || (userId !== undefined && key.includes(`"${userId}"`))
+  for (const key of keys)
+    if (belowOnHome.test(key) && !isElsewhere.test(key) && isOwn(key) && isShown(key)) await refreshAnswer(key, 1)
   if (userId) {
     const lists = await fetchLists(userId, { base })
     if (!lists.ok) skipRefused(lists.failure)
-    for (const key of keys) if (ofFavourites.test(key) && key.includes(`"${userId}"`)) await refreshAnswer(key)
+    for (const key of keys) if (ofFavourites.test(key) && isOwn(key)) await refreshAnswer(key)
   }
-  // A guest's lists are on this device alone.
+  // A guest's lists and favourites are on this device alone.
   if (market) await refreshListCards(userId ?? '', market)
+  if (market && !userId) await refreshGuestFavourites(market.regionId, cardsOf(market, ''))
   await settings.write('refreshedOn', today)
 }
 
 /** The region and language of a saved answer. */
 function marketOf(key: string): Market {
-  const [, { lang, regionId }] = JSON.parse(key.slice('q-'.length)) as readonly [string, Market]
-  return { lang, regionId }
+  const [, query, owner] = JSON.parse(key.slice('q-'.length)) as readonly [string, Market, Market?]
+  return { lang: query.lang, regionId: owner?.regionId ?? query.regionId }
 }
 
 /** Fetches the cards of the products in all grocery lists of a shopper or guest. */
@@ -84,15 +96,21 @@ async function refreshListCards(userId: string, market: Market): Promise<void> {
   const { lists, cards } = await readLists(userId, { now: Date.now(), timeZone: 'UTC' }, market.regionId)
   for (const { listId, items } of lists) {
     const listed = items.map((item) => ({ ...item, card: cards.get(item.itemId) }))
-    await refreshCards({ shopper: userId, regionId: market.regionId }, listId, listed, async (text) => {
-      const outcome = await call(groceryCards, { items: text, ...market }, { base })
-      if (!outcome.ok) skipRefused(outcome.failure)
-      // The shopper may have logged out meanwhile.
-      const isOwner = ((await readSession())?.token.userId ?? '') === userId
-      return outcome.ok && isOwner ? outcome.value : null
-    })
+    const owner = { shopper: userId, regionId: market.regionId }
+    await refreshCards(owner, listId, listed, cardsOf(market, userId))
   }
 }
+
+/** Fetches cards of products; null where the mall refuses, and where `userId` is no longer the owner by then. */
+const cardsOf =
+  (market: Market, userId: string): FetchCards =>
+  async (items) => {
+    const outcome = await call(groceryCards, { items, ...market }, { base })
+    if (!outcome.ok) skipRefused(outcome.failure)
+    // The shopper may have logged out or in meanwhile.
+    const isOwner = ((await readSession())?.token.userId ?? '') === userId
+    return outcome.ok && isOwner ? outcome.value : null
+  }
 
 /** Ends the refresh where the answer may arrive later: the browser tries again. A refused answer does not hold up others. */
 function skipRefused(failure: Failure): void {
@@ -101,10 +119,10 @@ function skipRefused(failure: Failure): void {
 }
 
 /**
- * Fetches an answer, or all saved pages of a list, again. An answer that does not arrive or is refused leaves the saved
- * one.
+ * Fetches an answer, or the saved pages of a list, again, at most the first `most` pages. An answer that does not arrive
+ * or is refused leaves the saved one.
  */
-async function refreshAnswer(key: string): Promise<void> {
+async function refreshAnswer(key: string, most = Number.POSITIVE_INFINITY): Promise<void> {
   const record = await saved.read(key)
   if (!record) return
   const {
@@ -112,7 +130,7 @@ async function refreshAnswer(key: string): Promise<void> {
     state,
   } = record
   const pages: unknown[] = []
-  const params = state.data?.pageParams ?? [undefined]
+  const params = (state.data?.pageParams ?? [undefined]).slice(0, most)
   const cache = await caches.open(cacheNames.catalogue)
   for (const current of params) {
     const asked = { ...answer, path, access: owner ? 'shopper' : 'open' } as const
@@ -124,6 +142,7 @@ async function refreshAnswer(key: string): Promise<void> {
   }
   // The shopper may have logged out meanwhile.
   if (owner && (await readSession())?.token.userId !== owner.userId) return
-  const data = state.data?.pageParams ? { ...state.data, pages } : pages[0]
+  const later = state.data?.pages?.slice(pages.length) ?? []
+  const data = state.data?.pageParams ? { ...state.data, pages: [...pages, ...later] } : pages[0]
   await saved.write(key, { ...record, state: { ...state, data, dataUpdatedAt: Date.now() } } as SavedAnswer)
 }

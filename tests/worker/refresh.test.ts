@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { maxGroceryCards } from '#contract/grocery/grocery-cards.ts'
+import { readFavourites, setFavourite } from '#offline/favourites.ts'
 import { addItems, createList, readLists } from '#offline/grocery-lists.ts'
 import { clearSession, saveSession } from '#offline/session.ts'
 import { openStore } from '#offline/stores.ts'
@@ -82,6 +83,79 @@ test("product#background-refresh: the shopper's lists and all saved pages of the
   network.mockClear()
   await wake()
   expect(asked()).toEqual([])
+})
+
+test('product#background-refresh: of the lists below on home the first saved page is fetched, of this region and owner', async () => {
+  const pages = [
+    { value: 'old', at: 1 },
+    { value: 'kept', at: 1 },
+  ]
+  const saveList = (key: readonly unknown[]) => save(key, { pages, pageParams: [1, 2] })
+  const owner = { regionId: 7, userId: 'u1' }
+  const liked = ['/indexTag/moreGoodStuff', { ...market, size: 20 }]
+  const shown = [
+    liked,
+    ['/voucher/page', { ...market, size: 50 }],
+    ['/groupBuy/page', { ...market, size: 20, state: 'progress' }],
+    ['/p/voucher/page', { lang: 'en', size: 50 }, owner],
+    ['/p/groupBuy/page', { lang: 'en', size: 20, state: 'progress' }, owner],
+  ]
+  const others = [
+    ['/indexTag/moreGoodStuff', { lang: 'tr', regionId: 9, size: 20 }],
+    ['/voucher/page', { ...market, prodId: 5, size: 50 }],
+    ['/voucher/page', { ...market, shopId: 5, size: 50 }],
+    ['/groupBuy/page', { ...market, size: 20, state: 'upcoming' }],
+    ['/p/voucher/page', { lang: 'en', size: 50 }, { ...owner, userId: 'u2' }],
+    ['/p/voucher/page', { lang: 'en', size: 50 }, { ...owner, regionId: 9 }],
+  ]
+  for (const key of [...shown, ...others]) await saveList(key)
+  await saveSession(token)
+  await wake()
+  const paths = asked().filter((path) => /moreGoodStuff|voucher|groupBuy/.test(path))
+  expect(paths.map((path) => path.split('?')[0]).sort()).toEqual(shown.map(([path]) => `/api${String(path)}`).sort())
+  expect(paths.every((path) => path.includes('current=1'))).toBe(true)
+  expect(await dataOf(liked)).toEqual({
+    pages: [
+      { value: list(['new']), at: expect.any(Number) as number },
+      { value: 'kept', at: 1 },
+    ],
+    pageParams: [1, 2],
+  })
+  for (const key of others) expect(await dataOf(key)).toEqual({ pages, pageParams: [1, 2] })
+})
+
+test("product#background-refresh: the cards of a guest's favourites are fetched in their region, not those of a shopper", async () => {
+  const choice = { userId: '', kind: 'prod', isKept: true, at: 1, regionId: 7 } as const
+  const cardOf = (prodId: number) => ({ ...sampleCard, prodId, price: 9 })
+  await setFavourite({ ...choice, id: 21, product: cardOf(21) })
+  await setFavourite({ ...choice, id: 22, product: cardOf(22) })
+  await setFavourite({ ...choice, id: 23, product: cardOf(23), regionId: 9 })
+  await setFavourite({ ...choice, id: 24, isKept: false })
+  network.mockImplementation(async (path) =>
+    String(path).includes('/groceryList/cards')
+      ? Response.json([
+          { prodId: 21, card: { ...cardOf(21), price: 5 } },
+          { prodId: 22, notSold: 'WITHDRAWN' },
+        ])
+      : mall(path),
+  )
+  const asksForCards = () => asked().filter((path) => path.includes('/groceryList/cards'))
+  const stored = async () =>
+    (await readFavourites('')).flatMap(({ id, product }) => (product ? [[id, product.price, product.totalStocks]] : []))
+  await saveSession(token)
+  await wake()
+  expect(asksForCards()).toEqual([])
+  await clearSession()
+  await settings.remove('refreshedOn')
+  await wake()
+  expect(asksForCards()).toHaveLength(1)
+  expect(asksForCards()[0]).toMatch(/items=2[12]%2C2[12]&/)
+  const { totalStocks } = sampleCard
+  expect((await stored()).sort()).toEqual([
+    [21, 5, totalStocks],
+    [22, 9, 0],
+    [23, 9, totalStocks],
+  ])
 })
 
 test("product#background-refresh: the products of a guest's lists are fetched, in parts; an unknown product has no stock", async () => {
