@@ -1,4 +1,4 @@
-import { chatEvents } from '#contract/chat/chat.ts'
+import { chatEvents, conversations } from '#contract/chat/chat.ts'
 import startMall from '#e2e/support/mall/start-mall.ts'
 import { mallAddress } from '#e2e/support/mall-test.ts'
 import { myCall } from '#e2e/support/my-calls.ts'
@@ -26,13 +26,15 @@ export async function streamsBench(log: (sentence: string) => void): Promise<str
     log(`Signing ${people} shoppers in`)
     const shoppers: Shopper[] = []
     for (let nth = 0; nth < people; nth += 1) shoppers.push(await newShopper())
-    const alone = await callTimes(mall)
+    const caller = await newShopper()
+    await myCall(caller, 'POST', '/p/chat/support/messages', { text: 'A conversation to list' })
+    const alone = await callTimes(caller)
     log(`Opening ${people * streamsOfPerson} streams`)
     const own = new Map<Shopper, Stream[]>()
     for (const shopper of shoppers)
       own.set(shopper, await Promise.all(Array.from({ length: streamsOfPerson }, () => openStream(mall, shopper))))
     streams.push(...[...own.values()].flat())
-    const beside = await callTimes(mall)
+    const beside = await callTimes(caller)
     log('A message of each shopper')
     const times: number[] = []
     for (const [shopper, open] of own) {
@@ -47,7 +49,7 @@ export async function streamsBench(log: (sentence: string) => void): Promise<str
     return [
       '## 1,000 open streams on one process',
       '',
-      `${people} shoppers with ${streamsOfPerson} streams each; the client shares the cores with the server. ${calls} calls that ask the database, one at a time; one message of each shopper.`,
+      `${people} shoppers with ${streamsOfPerson} streams each; the client shares the cores with the server. ${calls} calls of the list of conversations, one at a time; one message of each shopper.`,
       '',
       rowsTable([
         row('a call without streams, p95', percentile(alone, 0.95), null),
@@ -63,14 +65,12 @@ export async function streamsBench(log: (sentence: string) => void): Promise<str
   }
 }
 
-/** The ms of calls that read the database, one after another. */
-async function callTimes(mall: string): Promise<number[]> {
+/** The ms of calls that list a shopper's conversations, one after another. */
+async function callTimes(shopper: Shopper): Promise<number[]> {
   const times: number[] = []
   for (let nth = 0; nth < calls; nth += 1) {
     const start = performance.now()
-    const answer = await fetch(`${mall}/readyz`)
-    await answer.arrayBuffer()
-    if (!answer.ok) throw new Error(`${answer.status} /readyz`)
+    await myCall(shopper, 'GET', conversations.path)
     times.push(performance.now() - start)
   }
   return times
