@@ -202,7 +202,7 @@ test('product#push-permission: settings: a browser without notifications and iOS
   await expect(toggle(page, main)).toBeDisabled()
   await signIn(page)
   await openSettings(page)
-  await expect(group(page).getByRole('status')).toContainText('You find the same messages in your list')
+  await expect(group(page).getByRole('status')).toContainText('orders, refunds and favourites in your list')
 
   const userAgent =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1'

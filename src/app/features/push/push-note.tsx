@@ -14,8 +14,9 @@ type Properties = {
 }
 
 /**
- * Why this device gets no notifications, and the next step; nothing where they can be turned on. A shopper reads the
- * same messages in the list of notifications; a guest's messages are in no list (docs/product.md#push-permission).
+ * Why this device gets no notifications, and the next step; nothing where they can be turned on. A shopper reads all
+ * messages but reminders and ending checkouts in the list of notifications; a guest's are in no list
+ * (docs/product.md#push-permission).
  */
 export function PushNote({ support, result }: Properties) {
   const isShopper = useShopper() !== null
@@ -24,7 +25,8 @@ export function PushNote({ support, result }: Properties) {
       <Note kind="info" icon="info">
         {isShopper ? (
           <Trans>
-            This browser can't show notifications. You find the same messages in your list of notifications.
+            This browser can't show notifications. You find messages about your orders, refunds and favourites in your
+            list of notifications.
           </Trans>
         ) : (
           <Trans>This browser can't show notifications. Log in to get messages in your list of notifications.</Trans>
@@ -65,8 +67,8 @@ export function PushNote({ support, result }: Properties) {
       <Note kind="danger" icon="warning-circle">
         {isShopper ? (
           <Trans>
-            Your browser can't reach its notification service, so notifications stay off. Try again later; you find the
-            same messages in your list of notifications.
+            Your browser can't reach its notification service, so notifications stay off. Try again later; you find
+            messages about your orders, refunds and favourites in your list of notifications.
           </Trans>
         ) : (
           <Trans>
