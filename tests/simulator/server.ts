@@ -299,7 +299,7 @@ export async function openServer() {
       // A run is shorter than the windows of the limits.
       await query(
         mall.db,
-        sql`delete from rate where key like 'contact-%' or key like 'offers-of%' or key like 'grocery-link%'`,
+        sql`delete from rate where key like 'messages-to-mall-%' or key like 'message-copies-to%' or key like 'offers-of%' or key like 'calls-of-link%'`,
       )
       await query(mall.db, sql`delete from cart_line`)
       await query(mall.db, sql`delete from idempotency`)

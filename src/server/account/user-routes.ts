@@ -17,9 +17,10 @@ import type { Dependencies } from '../dependencies.ts'
 import { notFound, type Refusal, refusal } from '../http/refusal.ts'
 import { type ShopperCall, serveShopper } from '../http/serve-shopper.ts'
 import { checkRates } from '../rate-limit/check-rates.ts'
+import { rateKeys } from '../rate-limit/rate-keys.ts'
 import { consumeCode, wrongCode } from '../sign-in/codes.ts'
 import { hashSecret, isSecret } from '../sign-in/secrets.ts'
-import { endAllSessions, endOneSession, readSessionRows, type Shopper } from '../sign-in/session-store.ts'
+import { endAllSessions, endOneSession, readSessionRows } from '../sign-in/session-store.ts'
 import { isOwnUpload } from '../uploads/upload-store.ts'
 import { graceOfLeaving, sessionOf, userInfoOf } from './account-rules.ts'
 import {
@@ -45,11 +46,11 @@ export function userRoutes(api: Hono, dependencies: Dependencies): void {
   const { db, clock, settings } = dependencies
   const time = () => new Date(clock())
   /** Ten tries of one account in a quarter of an hour. */
-  const tenTries = (what: string, { accountId }: Shopper): Promise<Refusal | null> =>
-    checkRates(db, [{ key: `${what}-of ${accountId}`, max: 10, seconds: 900 }], time())
+  const tenTries = (key: string): Promise<Refusal | null> => checkRates(db, [{ key, max: 10, seconds: 900 }], time())
   /** The tries of the codes that change a contact or delete the account. */
   const limitCodes = {
-    prepare: (_query: unknown, { shopper }: Pick<ShopperCall, 'shopper'>) => tenTries('codes', shopper),
+    prepare: (_query: unknown, { shopper }: Pick<ShopperCall, 'shopper'>) =>
+      tenTries(rateKeys.ownCodesOf(shopper.accountId)),
   }
 
   serveShopper(api, dependencies, readUserInfo, async (_query, { tables, shopper }) =>
@@ -81,7 +82,7 @@ export function userRoutes(api: Hono, dependencies: Dependencies): void {
     },
     {
       prepare: async (_query, { body, shopper }): Promise<CheckedPassword | Refusal> => {
-        const tooMany = await tenTries('old-passwords', shopper)
+        const tooMany = await tenTries(rateKeys.oldPasswordsOf(shopper.accountId))
         if (tooMany) return tooMany
         const { password_hash: known } = await ownAccount(db, shopper.accountId)
         if (known !== null && !(await isSecret(body.oldPassword ?? '', known, 'password'))) return wrongPassword()

@@ -5,6 +5,7 @@ import type { Tables } from '../database/database.ts'
 import { notFound, type Refusal, refusal } from '../http/refusal.ts'
 import { readOrder } from '../order/order-store.ts'
 import { checkRates } from '../rate-limit/check-rates.ts'
+import { rateKeys } from '../rate-limit/rate-keys.ts'
 import { isOwnUpload, uploadName, uploadPath, uploadTemplate } from '../uploads/upload-store.ts'
 import { hasProduct, hasShop, openChat } from './chat-store.ts'
 import { deliverToPartner, nextEvents, readPartner } from './member-chat.ts'
@@ -31,7 +32,11 @@ export async function sendShopperMessage(
   const { event, partnerEvent } = await nextEvents(tables, accountId, partnerId)
   const known = key && (await readMessageOfKey(tables, { accountId, shopId, key }))
   if (known) return known
-  const tooMany = await checkRates(tables, [{ key: `messages-of ${accountId}`, max: maxPerMinute, seconds: 60 }], now)
+  const tooMany = await checkRates(
+    tables,
+    [{ key: rateKeys.messagesOf(accountId), max: maxPerMinute, seconds: 60 }],
+    now,
+  )
   if (tooMany) return tooMany
   if (shopId !== 0 && !(await hasShop(tables, shopId))) return notFound('shop')
   if (prodId !== undefined && !(await hasProduct(tables, prodId))) return notFound('product', { prodId: 'NOT_FOUND' })

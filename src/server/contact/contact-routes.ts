@@ -9,6 +9,7 @@ import { serve } from '../http/serve.ts'
 import { serveShopper } from '../http/serve-shopper.ts'
 import { readOrder } from '../order/order-store.ts'
 import { checkRates } from '../rate-limit/check-rates.ts'
+import { rateKeys } from '../rate-limit/rate-keys.ts'
 import { hasMessage, insertMessage } from './contact-store.ts'
 
 const hour = 3600
@@ -48,10 +49,10 @@ async function takeMessage(
   const mail = 'mail' in body ? body.mail : null
   const mobile = 'mobile' in body ? body.mobile : null
   const rates = [
-    { key: `contact-to ${mail ?? mobile}`, max: limits.receiver, seconds: day },
+    { key: rateKeys.messageCopiesTo('mail' in body ? body.mail : body.mobile), max: limits.receiver, seconds: day },
     accountId === null
-      ? { key: `contact-from ${networkOf(address)}`, max: limits.network, seconds: hour }
-      : { key: `contact-of ${accountId}`, max: limits.shopper, seconds: day },
+      ? { key: rateKeys.messagesToMallFrom(networkOf(address)), max: limits.network, seconds: hour }
+      : { key: rateKeys.messagesToMallOf(accountId), max: limits.shopper, seconds: day },
   ]
   const tooMany = await checkRates(tables, rates, now)
   if (tooMany) return tooMany

@@ -14,6 +14,7 @@ import { notFound, type Refusal, refusal } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { viewerOf } from '../product/viewer.ts'
 import { checkRates } from '../rate-limit/check-rates.ts'
+import { rateKeys } from '../rate-limit/rate-keys.ts'
 import { hashToken } from '../sign-in/secrets.ts'
 import { changeLists, lockLists } from './change-lists.ts'
 import { findLink, type Link, type Lists, readLists } from './grocery-store.ts'
@@ -66,7 +67,7 @@ export function sharedListRoutes(api: Hono, { db, clock, settings }: Dependencie
     if (!link.mayWrite) return refusal('LIST_READ_ONLY', sentences.LIST_READ_ONLY)
     const refused = await checkRates(
       db,
-      [{ key: `grocery-link ${hash}`, max: maxCalls, seconds: 600 }],
+      [{ key: rateKeys.callsOfLink(hash), max: maxCalls, seconds: 600 }],
       new Date(clock()),
     )
     if (refused) return refused

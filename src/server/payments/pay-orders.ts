@@ -8,6 +8,7 @@ import { planOf } from '../installment/installment-rules.ts'
 import { lockForPayment } from '../order/lock-for-payment.ts'
 import { markPaid, type OrderToPay, readOrdersToPay } from '../order/move-order.ts'
 import { checkRates } from '../rate-limit/check-rates.ts'
+import { rateKeys } from '../rate-limit/rate-keys.ts'
 import { regionById } from '../region/region-rules.ts'
 import { hashToken } from '../sign-in/secrets.ts'
 import { type Attempt, insertAttempt, lockPayments, readAttempts, readBySource, readParts } from './attempt-store.ts'
@@ -106,7 +107,7 @@ async function nextStep(
   if (earlier?.state === 'refused') return { say: paymentRefusal(earlier.refusal ?? 'PAYMENT_FAILED') }
   const tooMany = await checkRates(
     tables,
-    [{ key: `payments-of ${accountId}`, max: maxTriesPerHour, seconds: 3600 }],
+    [{ key: rateKeys.paymentsOf(accountId), max: maxTriesPerHour, seconds: 3600 }],
     now,
   )
   if (tooMany) return { say: tooMany }

@@ -5,6 +5,7 @@ import type { submitOffer as submitEndpoint } from '#contract/pre-loved/own-offe
 import type { Tables } from '../database/database.ts'
 import { notFound, type Refusal, refusal } from '../http/refusal.ts'
 import { checkRates } from '../rate-limit/check-rates.ts'
+import { rateKeys } from '../rate-limit/rate-keys.ts'
 import { isOwnUpload, uploadName, uploadPath, uploadTemplate } from '../uploads/upload-store.ts'
 import { hasCategory, writeItemRows } from './catalogue-store.ts'
 import {
@@ -56,7 +57,11 @@ export async function submitOffer(
   if (!after) return wrongState()
   if (!(before && isOpenOffer(before.state)) && (await countOpen(tables, shop.shopId)) >= maxOpenOffers)
     return refusal('OFFERS_FULL', sentences.OFFERS_FULL)
-  const tooMany = await checkRates(tables, [{ key: `offers-of ${accountId}`, max: offersPerDay, seconds: 86_400 }], now)
+  const tooMany = await checkRates(
+    tables,
+    [{ key: rateKeys.offersOf(accountId), max: offersPerDay, seconds: 86_400 }],
+    now,
+  )
   if (tooMany) return tooMany
   if (!before)
     return {

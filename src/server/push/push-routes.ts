@@ -14,6 +14,7 @@ import { isRefusal, notFound, type Refusal, refusal } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { shopperOf } from '../http/serve-shopper.ts'
 import { checkRates, tooMany } from '../rate-limit/check-rates.ts'
+import { rateKeys } from '../rate-limit/rate-keys.ts'
 import type { Shopper } from '../sign-in/session-store.ts'
 import { writeKept } from './guest-price-store.ts'
 import { type BrowserSubscription, deleteDevices, readDevice, renewDevice, writeDevice } from './push-device-store.ts'
@@ -43,7 +44,11 @@ export function pushRoutes(api: Hono, dependencies: Dependencies): void {
   /** Refuses a caller who makes too many calls, and subscriptions that no message can be sent to. */
   const refused = async (call: Call, subscription?: BrowserSubscription): Promise<Refusal | null> => {
     const caller = await callerOf({ authorization: call.header('Authorization'), address: call.address }, dependencies)
-    const tooOften = await checkRates(db, [{ key: `push ${caller}`, max: maxCalls, seconds: tenMinutes }], time())
+    const tooOften = await checkRates(
+      db,
+      [{ key: rateKeys.callsOfPush(caller), max: maxCalls, seconds: tenMinutes }],
+      time(),
+    )
     if (tooOften || !subscription) return tooOften
     if (!isPushService(subscription.endpoint, settings)) return invalid('subscription.endpoint')
     if (!isPublicKey(subscription.keys.p256dh)) return invalid('subscription.keys.p256dh')

@@ -7,6 +7,7 @@ import type { Dependencies } from '../dependencies.ts'
 import { networkOf } from '../http/caller-of.ts'
 import { type Refusal, refusal } from '../http/refusal.ts'
 import { checkRates, tooMany } from '../rate-limit/check-rates.ts'
+import { rateKeys } from '../rate-limit/rate-keys.ts'
 import { dropCode, putCode, tryCode, useCode } from './code-store.ts'
 import { hashSecret, isSecret, sixDigits } from './secrets.ts'
 
@@ -38,7 +39,7 @@ export async function sendCode(
   const now = new Date(clock())
   const byAddress = await checkRates(
     db,
-    [{ key: `codes-from ${networkOf(asker.address)}`, max: settings.CODES_PER_ADDRESS, seconds: 3600 }],
+    [{ key: rateKeys.codesFrom(networkOf(asker.address)), max: settings.CODES_PER_ADDRESS, seconds: 3600 }],
     now,
   )
   if (byAddress) return byAddress
@@ -53,8 +54,8 @@ export async function sendCode(
   const tooOften = await checkRates(
     db,
     [
-      { key: `codes-to ${target.to}`, max: maxPerHour, seconds: 3600 },
-      { key: `codes-a-day-to ${target.to}`, max: maxPerDay, seconds: 86_400 },
+      { key: rateKeys.codesTo(target.to), max: maxPerHour, seconds: 3600 },
+      { key: rateKeys.codesPerDayTo(target.to), max: maxPerDay, seconds: 86_400 },
     ],
     now,
   )

@@ -10,6 +10,7 @@ import { isRefusal, refusal } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { inviterOf, refer, referBySignIn, refuseOwn } from '../invitation/refer.ts'
 import { checkRates } from '../rate-limit/check-rates.ts'
+import { rateKeys } from '../rate-limit/rate-keys.ts'
 import { forgetUses } from '../rate-limit/rate-store.ts'
 import { consumeCode, sendCode, type Target, wrongCode } from './codes.ts'
 import { hashSecret, isSecret } from './secrets.ts'
@@ -19,11 +20,11 @@ import { openSession } from './sessions.ts'
 const quarter = 900
 /** Sign-in attempts of one network in a quarter of an hour; many shoppers share a network. */
 export const triesFrom = (address: string) => ({
-  key: `sign-ins-from ${networkOf(address)}`,
+  key: rateKeys.signInsFrom(networkOf(address)),
   max: 300,
   seconds: quarter,
 })
-const triesAt = (target: string) => ({ key: `passwords-of ${target}`, max: 10, seconds: quarter })
+const triesAt = (target: string) => ({ key: rateKeys.passwordsOf(target), max: 10, seconds: quarter })
 const fieldRefusal = (code: 'LOGIN_FAILED' | 'ALREADY_REGISTERED' | 'NO_ACCOUNT') => refusal(code, sentences[code])
 
 /** Sign-in by code and by password, registration and password reset (docs/wire.md#account). */

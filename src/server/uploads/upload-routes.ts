@@ -10,6 +10,7 @@ import { refusal, refuse } from '../http/refusal.ts'
 import { serveShopper } from '../http/serve-shopper.ts'
 import { readPictureFile } from '../media/picture-path.ts'
 import { checkRates } from '../rate-limit/check-rates.ts'
+import { rateKeys } from '../rate-limit/rate-keys.ts'
 import { hashToken, randomToken } from '../sign-in/secrets.ts'
 import { encodeUpload, resizeUpload } from './encode-upload.ts'
 import { isUploadName } from './open-uploads.ts'
@@ -28,7 +29,7 @@ export function uploadTicketRoutes(api: Hono, dependencies: Dependencies): void 
     const now = clock()
     const tooMany = await checkRates(
       tables,
-      [{ key: `tickets-of ${shopper.accountId}`, max: maxTicketsPerHour, seconds: 3600 }],
+      [{ key: rateKeys.uploadTicketsOf(shopper.accountId), max: maxTicketsPerHour, seconds: 3600 }],
       new Date(now),
     )
     if (tooMany) return tooMany

@@ -2,6 +2,7 @@ import { sentences } from '#contract/account/sentences.ts'
 import type { Tables } from '../database/database.ts'
 import { notFound, type Refusal, refusal } from '../http/refusal.ts'
 import { checkRates } from '../rate-limit/check-rates.ts'
+import { rateKeys } from '../rate-limit/rate-keys.ts'
 import { countCollected, insertOwnVoucher, type OwnVoucherRow, readCollectedBy } from './own-voucher-store.ts'
 import { collectFailure, endsOf } from './voucher-rules.ts'
 import { lockVoucher, takeOne, type VoucherRow } from './voucher-store.ts'
@@ -64,7 +65,11 @@ export async function redeemCode(
   collector: Collector,
 ): Promise<OwnVoucherRow | Refusal> {
   const { accountId, now } = collector
-  const tooMany = await checkRates(tables, [{ key: `codes-of ${accountId}`, max: maxCodes, seconds: 900 }], now)
+  const tooMany = await checkRates(
+    tables,
+    [{ key: rateKeys.voucherCodesOf(accountId), max: maxCodes, seconds: 900 }],
+    now,
+  )
   if (tooMany) return tooMany
   const voucher = await lockVoucher(tables, { code: code.toUpperCase(), regionId })
   return voucher

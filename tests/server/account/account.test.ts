@@ -176,6 +176,18 @@ describe('wire#account: users', () => {
     },
   )
 
+  test('quality#trust: tries of voucher codes do not count as tries of the codes that change a contact', async () => {
+    const { access_token: token } = await call.signIn('collects@example.com')
+    const redeem = () =>
+      call.write('POST', `/p/voucher/redeem?regionId=${defaultRegionId}`, token, { code: 'NO-SUCH-CODE' })
+    for (let count = 0; count < 10; count += 1)
+      expect((await refusalOf(await redeem()))[1]).toBe('VOUCHER_CODE_UNKNOWN')
+    expect((await redeem()).status).toBe(429)
+    const code = await call.codeFor('collects-more@example.com')
+    const body = { mail: 'collects-more@example.com', code }
+    expect((await call.write('PUT', '/p/user/contact', token, body)).status).toBe(200)
+  })
+
   test('product#regions: the region is stored, and an unknown region is refused', async () => {
     expect((await call.write('POST', '/p/user/setRegion?regionId=659006000409', ownToken)).status).toBe(204)
     expect(await call.read('/p/user/userInfo', ownToken)).toMatchObject({ regionId: 659006000409 })
