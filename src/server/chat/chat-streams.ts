@@ -51,6 +51,8 @@ export function openChatStreams({ db, clock, log, stopping }: Pick<Dependencies,
       streams.delete(stream)
     }
   }
+  const logUnread = (error: Error) =>
+    log.warn({ event: 'chat-not-read', error: error.message }, 'Chats could not be read')
   const isReading = ({ controller }: Stream) => (controller.desiredSize ?? 0) > 0
 
   /** Sends what is new to one stream, as long as the caller reads. */
@@ -73,6 +75,13 @@ export function openChatStreams({ db, clock, log, stopping }: Pick<Dependencies,
     }
   }
 
+  /** The same; a stream whose changes cannot be sent ends, so that the other streams go on. */
+  const deliverOrEnd = (stream: Stream): Promise<void> =>
+    deliver(stream).catch((error: Error) => {
+      logUnread(error)
+      end(stream)
+    })
+
   const look = async (): Promise<void> => {
     tick += 1
     const open = [...streams]
@@ -81,7 +90,7 @@ export function openChatStreams({ db, clock, log, stopping }: Pick<Dependencies,
       if (tick % looks.heartbeat === 0) write(stream, ':\n\n')
       stream.unread = isReading(stream) ? 0 : stream.unread + 1
       if (stream.unread > looks.stuck) end(stream)
-      else if ((last.get(stream.listener.accountId) ?? 0) !== stream.after) await deliver(stream)
+      else if ((last.get(stream.listener.accountId) ?? 0) !== stream.after) await deliverOrEnd(stream)
     }
     if (tick % looks.sessions !== 0) return
     const ids = open.map(({ listener }) => listener.sessionId)
@@ -92,7 +101,7 @@ export function openChatStreams({ db, clock, log, stopping }: Pick<Dependencies,
   const later = () => {
     timer = setTimeout(() => {
       look()
-        .catch((error: Error) => log.warn({ event: 'chat-not-read', error: error.message }, 'Chats could not be read'))
+        .catch(logUnread)
         .finally(() => {
           timer = undefined
           if (streams.size > 0) later()
@@ -119,11 +128,7 @@ export function openChatStreams({ db, clock, log, stopping }: Pick<Dependencies,
           start(controller) {
             stream = { listener, controller, after, isBusy: false, unread: 0 }
             streams.add(stream)
-            const first = stream
-            deliver(first).catch((error: Error) => {
-              log.warn({ event: 'chat-not-read', error: error.message }, 'Chats could not be read')
-              end(first)
-            })
+            void deliverOrEnd(stream)
             if (!timer) later()
           },
           cancel() {

@@ -122,6 +122,23 @@ test('wire#chat-events: a stream contains the data of its own shopper only, and 
   expect(guest.status).toBe(401)
 })
 
+test('wire#chat-events: a stream whose changes cannot be read ends; the streams of other shoppers go on', async () => {
+  const [faulty, me] = [await world.talker(), await world.talker()]
+  await faulty.say(world.shop, 'Hello?')
+  const { cursor } = await faulty.changes(0)
+  const broken = await faulty.stream(cursor)
+  const stream = await me.stream(0)
+  expect((await broken.next())?.changes.messages).toEqual([])
+  // No answer can contain this number.
+  const chatId = await world.chatIdOf(faulty, world.shop)
+  await world.mall.db.updateTable('chat').set({ read_seq: -1 }).where('chat_id', '=', chatId).execute()
+  await faulty.block(world.shop, true)
+  expect(await broken.next()).toBeNull()
+  await me.say(world.shop, 'Still here')
+  expect(textsOf(await stream.nextChange())).toEqual(['Still here'])
+  await stream.close()
+})
+
 test('wire#chat-events: an account has at most ten streams, and a closed one gives its place back', async () => {
   const me = await world.talker()
   const streams: Stream[] = []
