@@ -1,3 +1,4 @@
+import { DatabaseAway } from '../database/database-away.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { Job } from './job.ts'
 import { clearTrouble, postpone } from './job-trouble-store.ts'
@@ -9,7 +10,8 @@ type Outside = Pick<Dependencies, 'db' | 'clock' | 'log'>
 
 /**
  * One pass over all due work, each subject in its own transaction, so that any number of processes share the work and a
- * kill undoes only the interrupted part. A failure is logged and postponed. Answers the number of subjects done.
+ * kill undoes only the interrupted part. A failed subject is logged and postponed; a kind whose work cannot be claimed is
+ * logged and skipped. Answers the number of subjects done. Throws if the database is away.
  */
 export async function runJobs(
   jobs: readonly Job[],
@@ -20,14 +22,14 @@ export async function runJobs(
   for (const job of jobs) {
     for (let nth = 0; nth < maxPerRun && !isStopped(); nth += 1) {
       const outcome = await runOne(job, outside)
-      if (outcome === 'nothing') break
+      if (outcome === 'nothing' || outcome === 'not-claimed') break
       if (outcome === 'done') done += 1
     }
   }
   return done
 }
 
-async function runOne(job: Job, { db, clock, log }: Outside): Promise<'done' | 'failed' | 'nothing'> {
+async function runOne(job: Job, { db, clock, log }: Outside): Promise<'done' | 'failed' | 'nothing' | 'not-claimed'> {
   const { kind } = job
   const now = new Date(clock())
   let subject: string | undefined
@@ -46,8 +48,12 @@ async function runOne(job: Job, { db, clock, log }: Outside): Promise<'done' | '
     log.info({ event: 'job-done', kind, subject }, 'Job done')
     return 'done'
   } catch (error) {
-    if (subject === undefined) throw error
     const { message } = error as Error
+    if (subject === undefined) {
+      if (error instanceof DatabaseAway) throw error
+      log.error({ event: 'job-not-claimed', kind, error: message }, 'The work of a kind could not be claimed')
+      return 'not-claimed'
+    }
     log.error({ event: 'job-failed', kind, subject, error: message }, 'Job failed and will be retried')
     await postpone(db, kind, subject, { message, now })
     return 'failed'

@@ -142,6 +142,22 @@ describe('product#orders: jobs that advance orders', () => {
     expect(await query(world.mall.db, sql`select 1 from job_trouble`)).toEqual([])
   })
 
+  test('product#orders: a kind whose work cannot be claimed is logged, and blocks no other kind', async () => {
+    const me = await world.shopper()
+    const orderNumber = await me.order(world.skus.a)
+    const faulty: Job = {
+      kind: 'faulty',
+      claim: (tables) => query<never>(tables, sql`select 1 / 0`).then(() => undefined),
+      work: async () => {},
+    }
+    world.mall.time.now += unpaidTime
+    expect(await runJobs([faulty, ...jobsOf(withoutCourier)], outside())).toBe(1)
+    expect((await me.detail(orderNumber)).body.status).toBe(6)
+    expect(world.mall.log).toContainEqual(
+      expect.objectContaining({ level: 'error', event: 'job-not-claimed', kind: 'faulty' }),
+    )
+  })
+
   test.skipIf(!postgresUrl)(
     'product#orders: two servers on one PostgreSQL share the jobs and repeat none',
     { timeout: 120_000 },
