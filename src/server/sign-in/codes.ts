@@ -2,7 +2,7 @@ import { sentences } from '#contract/account/sentences.ts'
 import type { Language } from '#contract/wire.ts'
 import { codeMessage, codeSms } from '#words/messages/code-message.ts'
 import { findLanguage } from '../account/account-store.ts'
-import type { Tables } from '../database/database.ts'
+import type { Database, Tables } from '../database/database.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { networkOf } from '../http/caller-of.ts'
 import { type Refusal, refusal } from '../http/refusal.ts'
@@ -45,24 +45,8 @@ export async function sendCode(
   if (byAddress) return byAddress
   const code = sixDigits()
   const codeHash = await hashSecret(code, 'code')
-  const sentAt = await putCode(db, target.to, codeHash, {
-    now,
-    before: new Date(now.getTime() - pause),
-    ends: new Date(now.getTime() + life),
-  })
-  if (sentAt) return tooMany((sentAt.getTime() + pause - now.getTime()) / 1000)
-  const tooOften = await checkRates(
-    db,
-    [
-      { key: rateKeys.codesTo(target.to), max: maxPerHour, seconds: 3600 },
-      { key: rateKeys.codesPerDayTo(target.to), max: maxPerDay, seconds: 86_400 },
-    ],
-    now,
-  )
-  if (tooOften) {
-    await dropCode(db, target.to, codeHash)
-    return tooOften
-  }
+  const refused = await replaceCode(db, target.to, codeHash, now)
+  if (refused) return refused
   const lang = (await findLanguage(db, target)) ?? asker.lang
   const { subject, text } = codeMessage(lang, code, life / minute)
   try {
@@ -77,6 +61,37 @@ export async function sendCode(
       'The verification code could not be sent',
     )
     return refusal('SEND_FAILED', sentences.SEND_FAILED)
+  }
+}
+
+/** Thrown to undo the writes of a request that a limit refuses. */
+class OverLimit extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.refused.desc)
+  }
+}
+
+/**
+ * Replaces the receiver's code within the receiver's limits. A refused request changes nothing: the receiver's last code
+ * stays valid, and the request does not count.
+ */
+async function replaceCode(db: Database, target: string, codeHash: string, now: Date): Promise<Refusal | null> {
+  const rates = [
+    { key: rateKeys.codesTo(target), max: maxPerHour, seconds: 3600 },
+    { key: rateKeys.codesPerDayTo(target), max: maxPerDay, seconds: 86_400 },
+  ]
+  const [before, ends] = [new Date(now.getTime() - pause), new Date(now.getTime() + life)]
+  try {
+    return await db.transaction().execute(async (tables) => {
+      const sentAt = await putCode(tables, target, codeHash, { now, before, ends })
+      if (sentAt) return tooMany((sentAt.getTime() + pause - now.getTime()) / 1000)
+      const tooOften = await checkRates(tables, rates, now)
+      if (tooOften) throw new OverLimit(tooOften)
+      return null
+    })
+  } catch (error) {
+    if (error instanceof OverLimit) return error.refusal
+    throw error
   }
 }
 

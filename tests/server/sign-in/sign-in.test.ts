@@ -149,6 +149,17 @@ describe('wire#sign-in: codes', () => {
     expect((await ask()).status).toBe(204)
   })
 
+  test("quality#trust: a request beyond the receiver's limit leaves the receiver's last code valid", async () => {
+    const mail = 'flooded@example.com'
+    let code = ''
+    for (let count = 0; count < 8; count += 1) {
+      code = await call.codeFor(mail)
+      later(minute)
+    }
+    expect((await call.ask('POST', '/mail/send', { body: { mail } })).status).toBe(429)
+    expect((await quick(mail, code)).status).toBe(200)
+  })
+
   test('quality#trust: codes and passwords are stored as memory-hard hashes, tokens as hashes', async () => {
     const code = await call.codeFor('kept@example.com')
     const codes = await query<{ code_hash: string }>(
