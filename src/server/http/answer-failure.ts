@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context, ErrorHandler } from 'hono'
 import { DatabaseAway } from '../database/database-away.ts'
 import type { Dependencies } from '../dependencies.ts'
+import { loggedPath } from './logged-path.ts'
 import { databaseAway, refuse } from './refusal.ts'
 import { refuseVisit } from './refuse-visit.ts'
 import { refusal } from './serve.ts'
@@ -11,7 +12,7 @@ export const answerFailure =
   ({ log }: Pick<Dependencies, 'log'>): ErrorHandler =>
   (error, context) => {
     if (breaksOff(context)) return refuse(context, refusal('BAD_REQUEST', 'The body of the request breaks off.'))
-    const entry = { requestId: context.get('requestId'), path: context.req.path.slice(0, 200), error: error.message }
+    const entry = { requestId: context.get('requestId'), path: loggedPath(context), error: error.message }
     if (error instanceof DatabaseAway) {
       log.error({ event: 'database-away', ...entry }, 'The database is away')
       return refuseVisit(context, databaseAway())

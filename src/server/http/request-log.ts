@@ -1,9 +1,10 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Dependencies } from '../dependencies.ts'
+import { loggedPath } from './logged-path.ts'
 
 /**
- * Writes one log entry for each request, with the request's id. The entry holds the path without its query, and no
- * header or body.
+ * Writes one log entry for each request, with the request's id. The entry holds the path (`loggedPath`), and
+ * no header or body.
  */
 export function requestLog({ clock, log }: Pick<Dependencies, 'clock' | 'log'>): MiddlewareHandler {
   return async (context, next) => {
@@ -19,7 +20,7 @@ export function requestLog({ clock, log }: Pick<Dependencies, 'clock' | 'log'>):
         event: 'request',
         requestId,
         method: context.req.method,
-        path: context.req.path.slice(0, 200),
+        path: loggedPath(context),
         status,
         milliseconds: clock() - start,
       },

@@ -12,6 +12,7 @@ import { databaseAway } from '#server/http/refusal.ts'
 import { refuseVisit } from '#server/http/refuse-visit.ts'
 import { countryOfCaller } from '#server/region/country-of-caller.ts'
 import { regionByCountry, regionById } from '#server/region/region-rules.ts'
+import { loggedPath } from '../logged-path.ts'
 import { openAssets } from './built-assets.ts'
 import type { DocumentRequest, PageBuild, RenderedDocument } from './page-build.ts'
 import { type SavedDocument, savedDocuments } from './saved-documents.ts'
@@ -102,7 +103,7 @@ export function createDocuments(
         {
           event: 'first-view',
           requestId: context.get('requestId'),
-          path: url.pathname.slice(0, 200),
+          path: loggedPath(context),
           error: document.error instanceof Error ? document.error.message : String(document.error),
         },
         'The document went out without markup',
