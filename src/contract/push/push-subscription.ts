@@ -58,5 +58,5 @@ export const readPushDevice = endpoint({
     watches: v.array(v.object({ prodId: id, skuId: id, regionId: id, kind: v.picklist(watchKinds) })),
   }),
   body: v.object({ subscriptionId: v.optional(subscriptionId) }),
-  failures: ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED'],
+  failures: ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED', 'TOO_MANY'],
 })

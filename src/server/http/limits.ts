@@ -36,8 +36,7 @@ export const limits =
     const tooLate = new Promise<'late'>((resolve) => {
       timer = setTimeout(() => resolve('late'), milliseconds)
     })
-    const outcome = await Promise.race([bodies(context, next), tooLate])
-    clearTimeout(timer)
+    const outcome = await Promise.race([bodies(context, next), tooLate]).finally(() => clearTimeout(timer))
     return outcome === 'late' ? refuseVisit(context, busy()) : (outcome ?? undefined)
   }
 

@@ -24,9 +24,10 @@ import { reminderTime } from './push-rules.ts'
 import { isPushService } from './push-services.ts'
 import { deleteWatch, insertWatch, maxWatches, readWatches, type Watcher } from './push-watch-store.ts'
 
-/** The most writes of one caller in ten minutes. */
-const maxCalls = 120
 const tenMinutes = 600
+/** The most calls of one caller in ten minutes. Many devices that only read may share one network. */
+const writes = { key: rateKeys.writesOfPush, max: 120 }
+const reads = { key: rateKeys.readsOfPush, max: 600 }
 const invalid = (field: string): Refusal => refusal('BAD_REQUEST', sentences.BAD_REQUEST, { [field]: 'INVALID' })
 const unknownRegion = (): Refusal =>
   refusal('UNKNOWN_REGION', 'There is no such region. Ask /salesRegions/all for the regions.')
@@ -41,14 +42,13 @@ export function pushRoutes(api: Hono, dependencies: Dependencies): void {
     const authorization = header('Authorization')
     return authorization ? shopperOf(authorization, db, time()) : null
   }
+  const limit = async (call: Call, { key, max }: typeof writes): Promise<Refusal | null> => {
+    const caller = await callerOf({ authorization: call.header('Authorization'), address: call.address }, dependencies)
+    return checkRates(db, [{ key: key(caller), max, seconds: tenMinutes }], time())
+  }
   /** Refuses a caller who makes too many calls, and subscriptions that no message can be sent to. */
   const refused = async (call: Call, subscription?: BrowserSubscription): Promise<Refusal | null> => {
-    const caller = await callerOf({ authorization: call.header('Authorization'), address: call.address }, dependencies)
-    const tooOften = await checkRates(
-      db,
-      [{ key: rateKeys.callsOfPush(caller), max: maxCalls, seconds: tenMinutes }],
-      time(),
-    )
+    const tooOften = await limit(call, writes)
     if (tooOften || !subscription) return tooOften
     if (!isPushService(subscription.endpoint, settings)) return invalid('subscription.endpoint')
     if (!isPublicKey(subscription.keys.p256dh)) return invalid('subscription.keys.p256dh')
@@ -86,6 +86,8 @@ export function pushRoutes(api: Hono, dependencies: Dependencies): void {
   })
 
   serve(api, readPushDevice, async (_query, call) => {
+    const tooOften = await limit(call, reads)
+    if (tooOften) return tooOften
     const shopper = await shopperIn(call)
     if (isRefusal(shopper)) return shopper
     const { subscriptionId = null } = call.body

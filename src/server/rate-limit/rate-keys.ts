@@ -9,7 +9,6 @@ const keyOf =
 /** The keys of all rates. Two rates with the same key would share a count, so every name is different. */
 export const rateKeys = {
   callsOfLink: keyOf('calls-of-link'),
-  callsOfPush: keyOf('calls-of-push'),
   clientErrorsFrom: keyOf('client-errors-from'),
   codesFrom: keyOf('codes-from'),
   codesPerDayTo: keyOf('codes-per-day-to'),
@@ -23,7 +22,9 @@ export const rateKeys = {
   ownCodesOf: keyOf('own-codes-of'),
   passwordsOf: keyOf('passwords-of'),
   paymentsOf: keyOf('payments-of'),
+  readsOfPush: keyOf('reads-of-push'),
   signInsFrom: keyOf('sign-ins-from'),
   uploadTicketsOf: keyOf('upload-tickets-of'),
   voucherCodesOf: keyOf('voucher-codes-of'),
+  writesOfPush: keyOf('writes-of-push'),
 } satisfies Record<string, KeyOf>

@@ -7,7 +7,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { endpoints } from '#contract/endpoints.ts'
 import { failureBody } from '#contract/failure.ts'
 import { limits } from '#server/http/limits.ts'
@@ -237,6 +237,18 @@ describe('quality#trust: limits for clients', () => {
       desc: expect.stringMatching(/^We're busy/),
     })
     expect(await (await slow.request('/soon')).text()).toBe('here')
+  })
+
+  test('quality#speed: the timer of a request ends with the request, also if the handler throws', async () => {
+    const failing = new Hono()
+    failing.use(limits())
+    failing.get('/throws', () => Promise.reject('no error object'))
+    failing.get('/soon', (context) => context.text('here'))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    await expect(Promise.resolve(failing.request('/throws'))).rejects.toBe('no error object')
+    await failing.request('/soon')
+    expect(vi.getTimerCount()).toBe(0)
   })
 })
 

@@ -375,3 +375,14 @@ test('product#push: the public key stays the same, and the export of personal da
     watches: [{ skuId: world.skus.a, kind: 'price' }],
   })
 })
+
+test('product#push: a caller reads the settings of devices at most 600 times in ten minutes', async () => {
+  const [me, other] = [await world.shopper(), await world.shopper()]
+  const read = async ({ token }: typeof me) => (await world.ask('POST', '/push/device', {}, token)).status
+  const statuses: number[] = []
+  for (let nth = 0; nth < 600; nth += 1) statuses.push(await read(me))
+  expect(new Set(statuses)).toEqual(new Set([200]))
+  expect([await read(me), await read(other)]).toEqual([429, 200])
+  world.mall.time.now += 600_000
+  expect(await read(me)).toBe(200)
+})
