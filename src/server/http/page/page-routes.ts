@@ -58,17 +58,17 @@ export function pageRoutes(dependencies: Dependencies, api: Hono, inTurn: InTurn
         app.get(typed, (context) => context.redirect(path + new URL(context.req.url).search, 301))
       const builtFiles = openBuiltFiles(folder)
       const files = builtFiles()
-      app.get('/assets/*', retentionMs(year, files))
+      app.get('/assets/*', withCacheControl(year, files))
       const previous = join(folder, '../previous')
       if (existsSync(previous)) {
         const previousFiles = openBuiltFiles(previous)((path) => path.replace(/^\/assets/, ''))
-        app.get('/assets/*', retentionMs(year, previousFiles))
+        app.get('/assets/*', withCacheControl(year, previousFiles))
       }
       // The browser requests the manifest with cookies (vite.config.ts), so that the menu of the installed mall is in
       // the shopper's language.
       const manifests = new Map(languages.map((lang) => [lang, builtFiles(() => `/manifests/${lang}.webmanifest`)]))
       app.get('/manifest.webmanifest', etag(), async (context, next) => {
-        const answer = await retentionMs('no-cache', manifests.get(languageOf(context)) ?? files)(context, next)
+        const answer = await withCacheControl('no-cache', manifests.get(languageOf(context)) ?? files)(context, next)
         if (answer) answer.headers.append('Vary', 'Cookie, Accept-Language')
         return answer
       })
@@ -79,7 +79,9 @@ export function pageRoutes(dependencies: Dependencies, api: Hono, inTurn: InTurn
           const { path } = context.req
           if (!/\.\w+$/.test(path)) return documents(context)
           // Names that begin with a dot are the build's own files.
-          const file = path.includes('/.') ? undefined : await retentionMs('no-cache', files)(context, async () => {})
+          const file = path.includes('/.')
+            ? undefined
+            : await withCacheControl('no-cache', files)(context, async () => {})
           if (file) return file
           return wantsPage(context) ? documents(context) : next()
         },
@@ -89,7 +91,7 @@ export function pageRoutes(dependencies: Dependencies, api: Hono, inTurn: InTurn
 }
 
 /** Serves files with this `Cache-Control`. The header must be set before `files` runs, which builds the response. */
-const retentionMs =
+const withCacheControl =
   (cacheControl: string, files: MiddlewareHandler): MiddlewareHandler =>
   async (context, next) => {
     context.header('Cache-Control', cacheControl)
