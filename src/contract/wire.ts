@@ -23,6 +23,12 @@ export const flagInQuery = v.pipe(
 /** The language of the content; English by default (docs/wire.md#conventions). */
 export const languageInQuery = v.optional(v.picklist(languages), 'en')
 
+/** The text of a UUID, with small or capital letters. */
+export const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** A UUID. A pattern, because valibot's own UUID check would add weight to the first view. */
+export const uuid = v.pipe(v.string(), v.regex(uuidPattern))
+
 /** Text that a person typed: at most 120 characters, no control characters. */
 export const typedText = v.pipe(v.string(), v.maxLength(120), v.regex(/^[^\u0000-\u001f\u007f]*$/))
 

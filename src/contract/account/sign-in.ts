@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { languages } from '../languages.ts'
-import { nothing } from '../wire.ts'
+import { nothing, uuid } from '../wire.ts'
 import {
   cleanText,
   codeInBody,
@@ -17,7 +17,7 @@ import { token } from './token.ts'
 const noQuery = v.object({})
 const lang = v.optional(v.picklist(languages))
 /** The random id of the browser, by which self-referrals are recognized (docs/product.md#invitations). */
-const deviceId = v.optional(v.pipe(v.string(), v.uuid()))
+const deviceId = v.optional(uuid)
 /** The code of the person who invited; counts if the sign-in makes an account. */
 const invite = v.optional(cleanText(40))
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '#contract/endpoint.ts'
 import { picture } from '#contract/product/product.ts'
-import { count, id, idInBody, instantInBody, languageInQuery, money, wireTime } from '#contract/wire.ts'
+import { count, id, idInBody, instantInBody, languageInQuery, money, uuid, wireTime } from '#contract/wire.ts'
 import { cartEstimate } from './cart-estimate.ts'
 import { maxCartLines, maxQuantity } from './cart-limits.ts'
 
@@ -139,9 +139,6 @@ export const changeCartItem = endpoint({
   }),
   failures: [...writes, 'COUNT_ZERO', 'OUT_OF_STOCK', 'NOT_IN_AREA', 'WITHDRAWN', 'CART_FULL', 'MISMATCH'],
 })
-
-/** A pattern, because valibot's own UUID check would add weight to the first view. */
-export const uuid = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i))
 
 /** The operations on a cart. */
 const operations = {

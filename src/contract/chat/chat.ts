@@ -11,6 +11,7 @@ import {
   languageInQuery,
   pageInQuery,
   pageOf,
+  uuid,
   wholeInQuery,
   wireTime,
 } from '../wire.ts'
@@ -111,7 +112,7 @@ export const sendMessage = endpoint({
   failures: [...writes, 'PICTURE_INVALID', 'CHAT_BLOCKED', 'TOO_MANY'],
   body: v.pipe(
     v.object({
-      key: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i))),
+      key: v.optional(uuid),
       text: v.optional(multilineText(maxMessageLength)),
       pics: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(maxMessagePictures)), []),
       prodId: v.optional(idInBody),

@@ -4,12 +4,13 @@ import { endpoint } from '#contract/endpoint.ts'
 import { languages } from '#contract/languages.ts'
 import { multilineText } from '#contract/multiline-text.ts'
 import { orderNumber } from '#contract/order/order.ts'
+import { uuidPattern } from '#contract/wire.ts'
 import { contactUsCall, ownContactUsCall } from './contact-calls.ts'
 import { contactTopics, maxContactLength, maxContactName } from './contact-limits.ts'
 
 const fields = {
   /** The id that the device gave the message; the same id again changes nothing. */
-  messageId: v.pipe(v.string('REQUIRED'), v.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, 'INVALID')),
+  messageId: v.pipe(v.string('REQUIRED'), v.regex(uuidPattern, 'INVALID')),
   topic: v.picklist(contactTopics, 'REQUIRED'),
   name: v.pipe(
     v.string('REQUIRED'),

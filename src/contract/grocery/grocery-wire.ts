@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { uuid } from '#contract/cart/cart.ts'
 import { maxQuantity } from '#contract/cart/cart-limits.ts'
-import { idInBody, instantInBody } from '../wire.ts'
+import { idInBody, instantInBody, uuid } from '../wire.ts'
 import type { GroceryChange } from './grocery-merge.ts'
 import { longestItemText } from './list-limits.ts'
 import { cleanName, longestListName } from './list-name.ts'

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { picture } from '#contract/product/product.ts'
 import { endpoint } from '../endpoint.ts'
 import { multilineText } from '../multiline-text.ts'
-import { id, idInBody, idInQuery, languageInQuery, money, pageInQuery, pageOf, wireTime } from '../wire.ts'
+import { id, idInBody, idInQuery, languageInQuery, money, pageInQuery, pageOf, uuid, wireTime } from '../wire.ts'
 import { offerStates, submitOfferCall, withdrawOfferCall } from './offer-calls.ts'
 import {
   conditions,
@@ -18,14 +18,11 @@ export * from './offer-limits.ts'
 
 const shoppers = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED'] as const
 
-/** The id of an offer, which the seller's device makes with the draft. */
-const offerKey = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/))
-
 /** An item that a shopper offers. */
 export const ownOffer = v.object({
   itemId: id,
   /** The id of the offer by its device: a later version of the offer has the same key. */
-  key: offerKey,
+  key: uuid,
   /** The product of the item; absent before the first listing. */
   prodId: v.optional(id),
   state: v.picklist(offerStates),
@@ -84,7 +81,7 @@ export const ownOfferItem = endpoint({
 export const submitOffer = endpoint({
   ...submitOfferCall,
   body: v.object({
-    key: offerKey,
+    key: uuid,
     title: v.pipe(
       v.string('REQUIRED'),
       v.transform((text) => text.replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ').trim()),
@@ -108,4 +105,4 @@ export const submitOffer = endpoint({
  * PUT /p/preLoved/withdraw: ends an offer that is not in an order. A withdrawn offer is answered again without any
  * change.
  */
-export const withdrawOffer = endpoint({ ...withdrawOfferCall, body: v.object({ key: offerKey }) })
+export const withdrawOffer = endpoint({ ...withdrawOfferCall, body: v.object({ key: uuid }) })

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { uuid } from '#contract/cart/cart.ts'
 import { endpoint } from '../endpoint.ts'
-import { id, idInBody, wireTime } from '../wire.ts'
+import { id, idInBody, uuid, wireTime } from '../wire.ts'
 
 // The worker contains this file, and none of the other shapes of vouchers.
 

@@ -4,6 +4,7 @@ import { sentences } from '#contract/account/sentences.ts'
 import type { Endpoint, ParsedQueryOf, ReplyOf } from '#contract/endpoint.ts'
 import { failureBody, failureCodes, failureStatus } from '#contract/failure.ts'
 import { isRegionId } from '#contract/region/region.ts'
+import { uuidPattern } from '#contract/wire.ts'
 import type { Tables } from '../database/database.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { hashToken } from '../sign-in/secrets.ts'
@@ -44,7 +45,6 @@ type ServeOptions<E extends Endpoint, Ready> = {
   readonly onlyReads?: boolean
 }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const refuseWith = (code: 'NOT_SIGNED_IN' | 'ACCOUNT_DISABLED' | 'IN_PROGRESS' | 'KEY_REUSED') =>
   refusal(code, sentences[code])
 
@@ -90,7 +90,7 @@ export function serveShopper<E extends Endpoint, Ready = undefined>(
       return isRefusal(result) ? refuse(context, result) : answer(context, v.parse(endpoint.reply, result))
     }
     const key = context.req.header('Idempotency-Key')
-    if (key !== undefined && !uuid.test(key))
+    if (key !== undefined && !uuidPattern.test(key))
       return refuse(context, refusal('BAD_REQUEST', 'The Idempotency-Key must be a UUID.'))
     const fingerprint = requestFingerprint([
       context.req.method,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { languages } from '#contract/languages.ts'
 import { paymentRefusals } from '#contract/payment/payment.ts'
+import { uuid } from '#contract/wire.ts'
 
 /**
  * The calls between the mall and a provider: JSON by POST with `Authorization: Bearer`, answered with 200 where the
@@ -8,7 +9,6 @@ import { paymentRefusals } from '#contract/payment/payment.ts'
  */
 const text = (max: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(max))
 const minor = v.pipe(v.number(), v.integer(), v.minValue(1))
-const uuid = v.pipe(v.string(), v.uuid())
 
 /** The provider's report of a charge. */
 export const foundCharge = v.variant('state', [
