@@ -1,3 +1,4 @@
+import type { Cart } from '#contract/cart/cart.ts'
 import type { Order } from '#contract/order/order.ts'
 import { ordersOf, placeOrder } from '../support/buying.ts'
 import { catalogueOf } from '../support/catalogue.ts'
@@ -25,6 +26,17 @@ async function cheapProduct(otherShop?: number) {
       return { ...product, skuId: sku.skuId }
   }
   throw new Error('The mall has no such product')
+}
+
+/** Another product of a shop that can be paid on delivery. */
+async function cashProductOf(shopId: number, except: number) {
+  const { cards, details } = catalogueOf()
+  for (const card of await cards({ shopId })) {
+    const { prodId, isAvailable, isCashOnDelivery, isOverseas, skuList } = await details(card.prodId)
+    const sku = skuList.find(({ stocks }) => stocks > 8)
+    if (prodId !== except && isAvailable && isCashOnDelivery && !isOverseas && sku) return { prodId, skuId: sku.skuId }
+  }
+  throw new Error('The shop has no such product')
 }
 
 test('product#checkout: two shops with a remark to each: totals add up; both orders are paid at once by the saved card, and named', async ({
@@ -97,7 +109,7 @@ test('product#checkout: cash on delivery is offered only where every product all
   const shopper = await signIn(page)
   const paid = await placeOrder(shopper)
   const { addrId } = (await myCall<{ addrId: number }[]>(shopper, 'GET', '/p/address/list'))[0] ?? { addrId: 0 }
-  const { prodId, prodName, shopId, shopName, skuList } = await catalogueOf().product(
+  const { prodId, prodName, shopId, skuList } = await catalogueOf().product(
     (one) => one.isAvailable && !one.isCashOnDelivery && one.skuList.some(({ stocks }) => stocks > 8),
   )
   const skuId = skuList.find(({ stocks }) => stocks > 8)?.skuId ?? 0
@@ -109,9 +121,17 @@ test('product#checkout: cash on delivery is offered only where every product all
   await main(page).getByRole('link', { name: 'Checkout (2)' }).filter({ visible: true }).click()
   await expect(cash).toBeDisabled()
   await expect(main(page).getByText(`Not available with: ${prodName}`)).toBeVisible()
+  // An order of two items of one shop: only one of them excludes cash.
+  const beside = await cashProductOf(shopId, prodId)
+  const cart = await myCall<Cart>(shopper, 'POST', '/p/shopCart/changeItem', { count: 1, ...beside })
+  const basketIds = cart
+    .filter((shop) => shop.shopId === shopId)
+    .flatMap((shop) => shop.shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems))
+    .map(({ basketId }) => basketId)
+  expect(basketIds).toHaveLength(2)
   const { checkoutId } = await myCall<{ checkoutId: number }>(shopper, 'POST', '/p/order/confirm', {
     addrId,
-    orderItem: { prodId, skuId, prodCount: 1 },
+    basketIds,
   })
   const {
     orderNumbers: [card],
@@ -121,7 +141,7 @@ test('product#checkout: cash on delivery is offered only where every product all
   for (const numbers of [card, `${paid},${card}`]) {
     await page.goto(`/paymentMethod?orderNumbers=${numbers}`)
     await expect(cash).toBeDisabled()
-    await expect(main(page).getByText(`Not available for your order from ${shopName}`)).toBeVisible()
+    await expect(main(page).getByText(`Not available with: ${prodName}`, { exact: true })).toBeVisible()
   }
   await expect(main(page).getByRole('region', { name: '2 orders' })).toBeVisible()
 })

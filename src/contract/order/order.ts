@@ -62,6 +62,11 @@ export const orderItem = v.object({
    * that an older version has saved on a phone.
    */
   refundableAmount: v.optional(money),
+  /**
+   * Whether the item may be paid on delivery; only in the answer of an unpaid order. Absent also in answers that an older
+   * version has saved on a phone.
+   */
+  isCashOnDelivery: v.optional(v.boolean()),
   /** 0 not rated yet, 1 rated. */
   commSts: v.picklist([0, 1]),
   /** 1 requested · 2 approved · 3 declined · 4 refunded · 5 withdrawn; absent without a refund request. */

@@ -85,6 +85,18 @@ export async function writeSubmitted(tables: Tables, checkoutId: number, now: Da
   await tables.updateTable('checkout').set({ submitted_at: now }).where('checkout_id', '=', checkoutId).execute()
 }
 
+/** The ids of the variants of a checkout that cannot be paid on delivery; undefined where the checkout is deleted. */
+export async function readVariantsWithoutCash(tables: Tables, checkoutId: number): Promise<number[] | undefined> {
+  const row = await tables
+    .selectFrom('checkout')
+    .select('held')
+    .where('checkout_id', '=', checkoutId)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const lines = v.parse(storedCheckout, row.held).shops.flatMap((shop) => shop.lines)
+  return lines.filter(({ isCashAllowed }) => !isCashAllowed).map(({ skuId }) => skuId)
+}
+
 /** Deletes checkouts that are too old for any request to refer to. */
 export async function removeOldCheckouts(tables: Tables, now: Date): Promise<void> {
   await tables

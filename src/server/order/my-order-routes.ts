@@ -9,6 +9,7 @@ import {
   orderLogistics,
   receiveOrder,
 } from '#contract/order/my-orders.ts'
+import { readVariantsWithoutCash } from '../checkout/checkout-store.ts'
 import { readOrderCoins } from '../coin/coin-store.ts'
 import { orderCoinsOf } from '../coin/shown-coins.ts'
 import type { Dependencies } from '../dependencies.ts'
@@ -95,8 +96,13 @@ export function myOrderRoutes(api: Hono, dependencies: Dependencies): void {
     const row = await readOrder(tables, { orderNumber, accountId: shopper.accountId })
     if (!row) return notFound('order')
     const [coins] = await readOrderCoins(tables, [row.orderId])
+    const shown = orderOf(row, await readItems(tables, [row.orderId]), reader(lang, timeZone))
+    const withoutCash = row.status === 1 ? await readVariantsWithoutCash(tables, row.checkoutId) : undefined
     return {
-      ...orderOf(row, await readItems(tables, [row.orderId]), reader(lang, timeZone)),
+      ...shown,
+      orderItemDtos: withoutCash
+        ? shown.orderItemDtos.map((item) => ({ ...item, isCashOnDelivery: !withoutCash.includes(item.skuId) }))
+        : shown.orderItemDtos,
       coins: coins && orderCoinsOf(row.status, coins),
       group: groupOf(row.orderId, await readTeamsOfOrders(tables, [row.orderId]), timeZone),
     }

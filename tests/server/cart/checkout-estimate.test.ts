@@ -47,7 +47,7 @@ test('product#checkout: an address in the country of the region is taken before 
   expect((await confirm(me)).body).toMatchObject({ userAddr: null, isEstimate: 1 })
 })
 
-test('product#payments: a checkout names the items that exclude cash on delivery', async () => {
+test('product#payments: a checkout names the items that exclude cash on delivery, and so does its unpaid order', async () => {
   const { a, other } = world.skus
   const me = await world.shopper()
   await world.shelve(a, { isCash: false })
@@ -59,6 +59,19 @@ test('product#payments: a checkout names the items that exclude cash on delivery
       .filter(({ isCashOnDelivery }) => !isCashOnDelivery)
       .map(({ skuId }) => skuId),
   ).toEqual([a])
+  const flags = async () => {
+    const orders = await Promise.all(orderNumbers.map(async (number) => (await me.detail(number)).body))
+    return Object.fromEntries(
+      orders.flatMap(({ orderItemDtos }) => orderItemDtos.map((item) => [item.skuId, item.isCashOnDelivery])),
+    )
+  }
+  const { orderNumbers } = (await me.submit(body.checkoutId)).body
+  expect(await flags()).toEqual({ [a]: false, [other]: true })
+  // The order keeps the terms of its checkout.
+  await world.shelve(a, { isCash: true })
+  expect(await flags()).toEqual({ [a]: false, [other]: true })
+  for (const number of orderNumbers) await me.ask('PUT', `/p/myOrder/cancel/${number}`, { reason: 'CHANGED_MIND' })
+  expect(await flags()).toEqual({ [a]: undefined, [other]: undefined })
 })
 
 test('product#checkout: every region knows the country of its addresses', async () => {

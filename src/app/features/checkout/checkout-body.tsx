@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import type { Address } from '#contract/account/address.ts'
-import type { CheckoutLine } from '#contract/order/checkout.ts'
 import { savedCards } from '#contract/payment/payment-card.ts'
 import { useTimeLeft } from '#device/server-clock.ts'
 import { NewAddressForm } from '#features/address/index.ts'
@@ -192,7 +191,7 @@ function Open({
           symbol={checkout.priceSymbol}
           isOffline={isOffline}
           hasForm={!isEstimate}
-          withoutCash={checkout.isCashOnDelivery ? null : <WithoutCash lines={excluded} />}
+          withoutCash={checkout.isCashOnDelivery ? [] : excluded.map(({ prodName }) => prodName)}
           onEnter={submit}
         />
       </div>
@@ -284,9 +283,3 @@ const GroupNote = ({ size }: { size: number }) => (
     </p>
   </Note>
 )
-
-/** Names the items that cannot be paid on delivery. */
-function WithoutCash({ lines }: { lines: readonly CheckoutLine[] }) {
-  const names = [...new Set(lines.map(({ prodName }) => prodName))].join(', ')
-  return <Trans>Not available with: {names}</Trans>
-}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { CardFrame } from './card-frame.tsx'
@@ -21,8 +21,8 @@ type Properties = {
   isOffline: boolean
   /** Whether the form of a new card is shown: not before the order can be placed. */
   hasForm?: boolean
-  /** Why cash on delivery is not offered; null where cash is offered. */
-  withoutCash: ReactNode
+  /** The names of the items that exclude cash on delivery; empty where cash is offered. */
+  withoutCash: readonly string[]
   /** The shopper pressed Enter in the card form. */
   onEnter: () => void
 }
@@ -47,17 +47,19 @@ export function PaymentMethods({
         <Skeleton kind="hero" />
       </div>
     )
+  const names = [...new Set(withoutCash)].join(', ')
+  const hasCash = withoutCash.length === 0
   const hasNoCards = form.settings.state === 'failed' && method !== 'card'
   const cash = (
     <MethodRow
       icon="money"
       name={name}
-      isDisabled={withoutCash !== null}
+      isDisabled={!hasCash}
       isChosen={method === 'cash'}
       onChoose={() => onChoose('cash')}
       title={t`Cash on delivery`}
     >
-      {withoutCash ?? <Trans>Please have the exact amount ready</Trans>}
+      {hasCash ? <Trans>Please have the exact amount ready</Trans> : <Trans>Not available with: {names}</Trans>}
     </MethodRow>
   )
   return (
@@ -75,7 +77,7 @@ export function PaymentMethods({
             <Trans>Saved card, expires {card.expiry}</Trans>
           </MethodRow>
         ))}
-        {withoutCash === null && cash}
+        {hasCash && cash}
         <MethodRow
           icon="credit-card"
           name={name}
@@ -90,7 +92,7 @@ export function PaymentMethods({
             cardBrands
           )}
         </MethodRow>
-        {withoutCash !== null && cash}
+        {!hasCash && cash}
       </fieldset>
       {method === 'card' && hasForm && (
         <CardFrame

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import type { Order } from '#contract/order/order.ts'
 import type { PayBody } from '#contract/payment/payment.ts'
 import type { Language } from '#contract/wire.ts'
 import { useTimeLeft } from '#device/server-clock.ts'
@@ -39,8 +40,7 @@ export function PaymentOpen({ state: { orders, attempt, isSending, isUnknown, fa
       .filter(Boolean)
       .sort()[0] ?? '2999-01-01 00:00:00'
   const left = useTimeLeft(endTime)
-  const withoutCash = orders.filter(({ isCashOnDelivery }) => !isCashOnDelivery).map(({ shopName }) => shopName)
-  const shops = withoutCash.join(', ')
+  const withoutCash = orders.filter(({ isCashOnDelivery }) => !isCashOnDelivery).flatMap(namesWithoutCash)
   const orderNumbers = orders.map(({ orderNumber }) => orderNumber)
   const amount = orders.reduce((sum, { actualTotal }) => sum + Math.round(actualTotal * 100), 0) / 100
   const symbol = orders[0]?.priceSymbol ?? ''
@@ -122,7 +122,7 @@ export function PaymentOpen({ state: { orders, attempt, isSending, isUnknown, fa
           isFixed={isBusy || isPaying}
           symbol={symbol}
           isOffline={isOffline}
-          withoutCash={withoutCash.length === 0 ? null : <Trans>Not available for your order from {shops}</Trans>}
+          withoutCash={withoutCash}
           onEnter={() => void pay()}
         />
       </div>
@@ -153,4 +153,10 @@ export function PaymentOpen({ state: { orders, attempt, isSending, isUnknown, fa
       </div>
     </div>
   )
+}
+
+/** The items of an order that exclude cash on delivery; the shop where a saved answer does not tell the items. */
+function namesWithoutCash({ orderItemDtos, shopName }: Order): string[] {
+  const items = orderItemDtos.filter(({ isCashOnDelivery }) => isCashOnDelivery === false)
+  return items.length > 0 ? items.map(({ prodName }) => prodName) : [shopName]
 }
