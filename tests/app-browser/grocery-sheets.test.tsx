@@ -4,14 +4,17 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { maxGroceryLists } from '#contract/grocery/list-limits.ts'
 import type { SearchResult } from '#contract/search/search.ts'
 import { MarketContext } from '#device/market.ts'
 import { AddItem } from '#features/grocery-lists/list/add-item.tsx'
 import type { MissingItem } from '#features/grocery-lists/list/cart-additions.ts'
 import { MatchSheet } from '#features/grocery-lists/list/match-sheet.tsx'
+import { createList } from '#features/grocery-lists/list-commands.ts'
 import type { ListedItem } from '#features/grocery-lists/listed-item.ts'
 import { CartReportSheet } from '#features/grocery-lists/sheets/cart-report-sheet.tsx'
 import { CodeSheet } from '#features/grocery-lists/sheets/code-sheet.tsx'
+import { NameSheet } from '#features/grocery-lists/sheets/name-sheet.tsx'
 import { ShareSheet } from '#features/grocery-lists/sheets/share-sheet.tsx'
 import { useKnownProducts } from '#features/grocery-lists/use-known-products.ts'
 import { clearSession } from '#offline/session.ts'
@@ -146,6 +149,30 @@ test('product#grocery-lists: the report of the cart has a sentence for every rea
     expect([...document.querySelectorAll('li span')].map(({ textContent }) => textContent)).toEqual([
       ...sentences.values(),
     ]),
+  )
+})
+
+test('product#messages: the report of the cart says that items out of stock were not added, only where there are such', async () => {
+  const failed = 'Out of stock items failed to add to cart. They stay on your list, so you can try again later.'
+  const report = (reason: 'OUT_OF_STOCK' | 'TEXT') =>
+    show(<CartReportSheet report={{ added: 0, missing: [{ item, reason }] }} onClose={() => {}} />)
+  report('OUT_OF_STOCK')
+  await vi.waitFor(() => expect(words()).toContain(failed))
+  report('TEXT')
+  await vi.waitFor(() => expect(words()).toContain('A note without a product.'))
+  expect(words()).not.toContain('Out of stock')
+})
+
+test('product#messages: a list that is one too many is not created, and the form says why and what helps', async () => {
+  for (let at = 0; at < maxGroceryLists; at += 1) await createList(`List ${at}`)
+  show(<NameSheet isNew title="New list" start="" save={createList} onClose={() => {}} />)
+  await vi.waitFor(() => expect(field()).toBeTruthy())
+  type(field(), 'Picnic')
+  press('Create list')
+  await vi.waitFor(() =>
+    expect(words()).toContain(
+      "Failed to create grocery list. You've reached the maximum number of lists. Delete one first.",
+    ),
   )
 })
 

@@ -113,7 +113,11 @@ const inFiles: readonly (readonly [message: string, ...files: string[]])[] = [
   ['Order deleted.', 'features/order/use-order-commands.ts'],
   ['Registration successful. You are logged in.', 'shell/later/show-flash-message.ts'],
   ['Card deleted.', 'features/payment/saved-cards-screen.tsx'],
-  ['Failed to create grocery list.', 'features/grocery-lists/save-new-list.ts'],
+  [
+    'Failed to create grocery list.',
+    'features/grocery-lists/save-new-list.ts',
+    'features/grocery-lists/list-name-words.ts',
+  ],
   [
     'Grocery list created',
     'features/grocery-lists/list/list-screen.tsx',

@@ -32,6 +32,11 @@ export function CartReportSheet({ report: { added, missing }, onClose }: { repor
           <Plural value={added} one="# item is in the cart." other="# items are in the cart." />
         </p>
       )}
+      {missing.some(({ reason }) => reason === 'OUT_OF_STOCK') && (
+        <p className={styles.lead}>
+          {failureWords('OUT_OF_STOCK', '')} <Trans>They stay on your list, so you can try again later.</Trans>
+        </p>
+      )}
       <ul className={styles.rows}>
         {missing.map((one) => (
           <li key={one.item.itemId}>
