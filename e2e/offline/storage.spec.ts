@@ -75,6 +75,29 @@ test('quality#offline: a full phone: a new grocery list and its items reach the 
     .toEqual([{ name: 'Picnic', items: 1, ticked: 1 }])
 })
 
+test('product#storage: a full phone: a guest who makes a list is told that the phone is full, not that the list was created', async ({
+  page,
+  context,
+}) => {
+  await context.addInitScript(spendQuota)
+  await page.goto('/wish-list/Picnic')
+  const notes = page.getByRole('region', { name: 'Messages' })
+  const again = async (tap: () => Promise<unknown>) => {
+    await expect(full(page)).toBeVisible()
+    await notes.getByRole('button', { name: /Close|Dismiss/ }).click()
+    await expect(full(page)).toHaveCount(0)
+    await tap()
+  }
+  await again(() => page.getByRole('button', { name: 'Create this list' }).click())
+  await expect(page.getByRole('heading', { name: 'Picnic', level: 1 })).toBeAttached()
+  await again(() => addText(page, 'Lemonade'))
+  await expect(full(page)).toBeVisible()
+  await expect(page.getByText(/^(Grocery list created|Item added)$/)).toHaveCount(0)
+  await boxOf(page, 'Lemonade').check()
+  await page.reload()
+  await expect(page.getByText('“Picnic” is not on this device.')).toBeVisible()
+})
+
 test('product#storage: a phone that becomes full: a second tap on a heart counts, and the page says that the phone is full', async ({
   page,
   request,

@@ -43,9 +43,9 @@ export type NewGroceryItem = { readonly count?: number | undefined } & (
   | { readonly product: GroceryProduct; readonly text?: string | undefined }
   | { readonly product?: undefined; readonly text: string }
 )
-/** The result of a tap, or the failure code to show. */
+/** The result of a tap, or the failure code to show. `isStored`: see `Appended` of the outbox. */
 export type GroceryResult<Value = unknown> =
-  | ({ readonly ok: true } & Value)
+  | ({ readonly ok: true; readonly isStored: boolean } & Value)
   | {
       readonly ok: false
       readonly code: 'LIST_NAME_REQUIRED' | 'LIST_NAME_TAKEN' | 'INVALID' | 'LISTS_FULL' | 'LIST_FULL' | 'NOT_FOUND'
@@ -113,11 +113,11 @@ export async function fetchLists(
  * Appends changes of a list; a new list is given by its name. The time of the tap is always later than all taps on the
  * list that this phone knows, whatever the phone's clock says.
  */
-async function append(tap: GroceryTap, list: ListState | string, wanted: readonly Wanted[]): Promise<void> {
+function append(tap: GroceryTap, list: ListState | string, wanted: readonly Wanted[]) {
   const { shopper, regionId } = tap
   const [name, since] = typeof list === 'string' ? [list, 0] : [list.fields.name?.value, lastTap(list) + 1]
   const at = Math.max(Math.round(tap.at), since)
-  await appendAll(
+  return appendAll(
     groceryListsDomain,
     wanted.map(({ input, seen }) => ({ input, seen: { ...seen, list: name }, shopper, regionId, at })),
   )
@@ -133,12 +133,16 @@ async function changeList(
   if (!list) return { ok: false, code: 'NOT_FOUND' }
   const wanted = decide(list)
   if ('code' in wanted) return { ok: false, code: wanted.code }
-  await append(tap, list, wanted)
-  return { ok: true }
+  const { isStored } = await append(tap, list, wanted)
+  return { ok: true, isStored }
 }
 
+type CheckedName =
+  | { readonly ok: true; readonly name: string }
+  | { readonly ok: false; readonly code: 'LIST_NAME_REQUIRED' | 'LIST_NAME_TAKEN' | 'INVALID' }
+
 /** A typed name; the code of its fault if the name is empty, too long or taken by another list than `listId`. */
-function checkName(states: Iterable<ListState>, typed: string, listId?: string): GroceryResult<{ name: string }> {
+function checkName(states: Iterable<ListState>, typed: string, listId?: string): CheckedName {
   const name = cleanName(typed)
   if (name === '') return { ok: false, code: 'LIST_NAME_REQUIRED' }
   if (name.length > longestListName || /[\p{Cc}\p{Cs}]/u.test(name)) return { ok: false, code: 'INVALID' }
@@ -156,8 +160,8 @@ export async function createList(tap: GroceryTap, typed: string): Promise<Grocer
   if (shownLists(states.values(), { now: 0, timeZone: 'UTC' }).length >= maxGroceryLists)
     return { ok: false, code: 'LISTS_FULL' }
   const listId = crypto.randomUUID()
-  await append(tap, checked.name, [ofList(listId, { name: checked.name })])
-  return { ok: true, listId }
+  const { isStored } = await append(tap, checked.name, [ofList(listId, { name: checked.name })])
+  return { ok: true, isStored, listId }
 }
 
 /** Renames a list. Also accepts the name with a number that the mall gave to a list whose name was taken. */

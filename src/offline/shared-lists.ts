@@ -77,9 +77,9 @@ export async function changeSharedItem(
   itemId: string,
   set: ItemSet,
   card?: ProductCard,
-): Promise<void> {
+): Promise<{ readonly isStored: boolean }> {
   const known = (await readSharedChanges(shopper, token)).map((one) => one.at)
-  await append(sharedListsDomain, {
+  return append(sharedListsDomain, {
     shopper,
     regionId,
     at: Math.max(Math.round(at), lastTapAt + 1, ...known.map((one) => one + 1)),

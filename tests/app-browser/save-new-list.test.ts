@@ -22,6 +22,7 @@ test('product#grocery-code: a list of another person gets a number where its nam
   expect(await saveNewList('picnic', [{ text: 'Tea', count: 2 }], await lists())).toEqual({
     ok: true,
     name: 'picnic (2)',
+    isStored: true,
   })
   expect((await lists()).map(({ name, items }) => [name, items.length])).toEqual([
     ['Picnic', 0],

@@ -8,6 +8,7 @@ import { showToast } from '#ui/feedback/first/toast-store.ts'
 import { findVariant } from './find-variant.ts'
 import { addItems, matchItem } from './list-commands.ts'
 import type { ListedItem } from './listed-item.ts'
+import { showDone } from './show-done.ts'
 
 /** Functions that add to a list and report the outcome. */
 export function useAddToList() {
@@ -19,9 +20,8 @@ export function useAddToList() {
     (await findVariant(client, market, card.prodId)) ?? { prodId: card.prodId, price: card.price, card }
   const items = async (listId: string, added: readonly NewGroceryItem[]): Promise<boolean> => {
     const result = await addItems(listId, added)
-    showToast(
-      result.ok ? { kind: 'success', words: t`Item added` } : { kind: 'error', words: failureWords(result.code, '') },
-    )
+    if (result.ok) showDone(result, { words: t`Item added` })
+    else showToast({ kind: 'error', words: failureWords(result.code, '') })
     return result.ok
   }
   return {

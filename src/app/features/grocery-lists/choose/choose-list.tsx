@@ -9,6 +9,7 @@ import { Sheet } from '#ui/overlay/sheet.tsx'
 import { addItems, createList } from '../list-commands.ts'
 import { listPath } from '../list-path.ts'
 import { NameSheet } from '../sheets/name-sheet.tsx'
+import { showDone } from '../show-done.ts'
 import { useOwnLists } from '../use-own-lists.ts'
 
 /** Asks to which list some items go: one of the person's lists, or a new list. */
@@ -18,11 +19,8 @@ export function ChooseList({ items, onClose }: { items: readonly NewGroceryItem[
   const [isNew, setNew] = useState(false)
   const add = async (listId: string, name: string) => {
     const result = await addItems(listId, items)
-    showToast(
-      result.ok
-        ? { kind: 'success', words: t`Item added`, action: { words: t`View`, href: listPath(name) } }
-        : { kind: 'error', words: failureWords(result.code, '') },
-    )
+    if (result.ok) showDone(result, { words: t`Item added`, action: { words: t`View`, href: listPath(name) } })
+    else showToast({ kind: 'error', words: failureWords(result.code, '') })
   }
   if (isNew || lists?.length === 0)
     return (

@@ -12,6 +12,7 @@ import { RowSkeletons } from '#ui/list/row-skeletons.tsx'
 import { createList } from '../list-commands.ts'
 import { listNameWords } from '../list-name-words.ts'
 import { listPath } from '../list-path.ts'
+import { showDone } from '../show-done.ts'
 import { type OwnLists, useOwnLists } from '../use-own-lists.ts'
 import styles from './list-screen.module.css'
 import { OpenList } from './open-list.tsx'
@@ -60,7 +61,7 @@ function UnknownList({ name }: { name: string }) {
   const make = async () => {
     setMaking(true)
     const made = await createList(name)
-    if (made.ok) return void showToast({ kind: 'success', words: t`Grocery list created` })
+    if (made.ok) return showDone(made, { words: t`Grocery list created` })
     setMaking(false)
     showToast({ kind: 'error', words: listNameWords(made.code) })
   }

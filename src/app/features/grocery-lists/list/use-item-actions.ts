@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { showToast } from '#ui/feedback/first/toast-store.ts'
 import { removeItems, restoreItems, setItemCount, setTick } from '../list-commands.ts'
 import type { ListedItem } from '../listed-item.ts'
+import { showDone } from '../show-done.ts'
 import type { ItemActions } from './list-item.tsx'
 
 /** The changes of the rows of a list; `match` must be stable. */
@@ -14,9 +14,9 @@ export function useItemActions(listId: string, match: (item: ListedItem) => void
       tick: (itemId, isTicked) => void setTick(listId, itemId, isTicked),
       setCount: (itemId, count) => void setItemCount(listId, itemId, count),
       remove: async (itemId) => {
-        await removeItems(listId, [itemId])
-        showToast({
-          kind: 'success',
+        const removed = await removeItems(listId, [itemId])
+        if (!removed.ok) return
+        showDone(removed, {
           words: t`Item deleted`,
           action: { words: t`Undo`, onPress: () => void restoreItems(listId, [itemId]) },
         })

@@ -17,22 +17,23 @@ const tap = (): GroceryTap => ({
 })
 
 /** Changes an item of the list of a link. The change is stored on this device at once, and sent as soon as possible. */
-export async function changeItem(link: ListLink, itemId: string, set: ItemSet, card?: ProductCard): Promise<void> {
+export async function changeItem(link: ListLink, itemId: string, set: ItemSet, card?: ProductCard) {
   const made = tap()
-  await changeSharedItem(made, link, itemId, set, card)
+  const changed = await changeSharedItem(made, link, itemId, set, card)
   // The page of a guest sends only where a command waits that needs no login (decision 0066).
   if (made.shopper === '') noteGuestSends()
   void replayOutbox()
+  return changed
 }
 
 /** Adds a text to the list of a link. */
-export function addText(link: ListLink, text: string): Promise<void> {
+export function addText(link: ListLink, text: string) {
   const { itemId, set } = textChange(text, tap().at)
   return changeItem(link, itemId, set)
 }
 
 /** Adds a product to the list of a link; a product that the list has gets one more. */
-export function addProduct(link: ListLink, items: readonly ListedItem[], product: GroceryProduct): Promise<void> {
+export function addProduct(link: ListLink, items: readonly ListedItem[], product: GroceryProduct) {
   const { itemId, set } = productChange(tap(), items, product)
   return changeItem(link, itemId, set, set.what && product.card)
 }

@@ -32,6 +32,7 @@ import { useListCosts } from '../list/use-list-costs.ts'
 import { listPath } from '../list-path.ts'
 import { type ListedItem, nameOfItem } from '../listed-item.ts'
 import { saveNewList } from '../save-new-list.ts'
+import { showDone } from '../show-done.ts'
 import { useOwnLists } from '../use-own-lists.ts'
 import { RefusedChanges } from './refused-changes.tsx'
 import { addProduct, addText, changeItem } from './shared-list-commands.ts'
@@ -95,14 +96,12 @@ function Opened({ token, shared: { list, items }, changes, at, name, setName }: 
     }),
     [],
   )
-  const add = async (adding: Promise<void>) => {
-    await adding
-    showToast({ kind: 'success', words: t`Item added` })
-  }
+  const add = async (adding: Promise<{ readonly isStored: boolean }>) =>
+    showDone(await adding, { words: t`Item added` })
   const addCard = async (card: ProductCard) => {
     const { prodId, price } = card
     const product = (await findVariant(client, market, prodId)) ?? { prodId, price, card }
-    await addProduct(link.current, items, product)
+    return addProduct(link.current, items, product)
   }
   const pending = changes.filter(({ state }) => state === 'pending').length
   return (
@@ -176,7 +175,7 @@ function SaveCopy({ name, items }: { name: string; items: readonly ListedItem[] 
     const saved = await saveNewList(name, copied, lists ?? [])
     if (!saved.ok) return void showToast({ kind: 'error', words: saved.words })
     router.history.push(listPath(saved.name))
-    showToast({ kind: 'success', words: t`Grocery list created` })
+    showDone(saved, { words: t`Grocery list created` })
   }
   return (
     <span className={styles.copy}>

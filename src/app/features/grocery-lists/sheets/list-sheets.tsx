@@ -3,12 +3,12 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { ShownList } from '#contract/grocery/shown-lists.ts'
 import type { Language } from '#contract/wire.ts'
-import { showToast } from '#ui/feedback/first/toast-store.ts'
 import { ListRow } from '#ui/list/list-row.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { dayOfWeek } from '../day-of-week.ts'
 import { deleteList, renameList, restoreList, untickAll } from '../list-commands.ts'
 import type { ListedItem } from '../listed-item.ts'
+import { showDone } from '../show-done.ts'
 import { CodeSheet } from './code-sheet.tsx'
 import { NameSheet } from './name-sheet.tsx'
 import { ShareSheet } from './share-sheet.tsx'
@@ -42,10 +42,10 @@ export function MenuSheet({ list, items, onEdit, onClose }: Properties) {
     )
   const remove = async () => {
     onClose()
-    await deleteList(listId)
+    const deleted = await deleteList(listId)
     router.history.replace('/wish-list')
-    showToast({
-      kind: 'success',
+    if (!deleted.ok) return
+    showDone(deleted, {
       words: t`${name}: deleted`,
       action: { words: t`Undo`, onPress: () => void restoreList(listId) },
     })

@@ -3,12 +3,12 @@ import { longestListName } from '#contract/grocery/list-name.ts'
 import { failureWords } from '#i18n/failure-words.ts'
 import type { GroceryResult } from '#offline/grocery-lists.ts'
 import { useHoldUpdates } from '#sync/later/unsaved-work.ts'
-import { showToast } from '#ui/feedback/first/toast-store.ts'
 import { Form, FormField } from '#ui/form/form.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { type Sent, useForm } from '#ui/form/use-form.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { listNameWords } from '../list-name-words.ts'
+import { showDone } from '../show-done.ts'
 import styles from './sheets.module.css'
 
 type Properties<Value> = {
@@ -29,7 +29,7 @@ export function NameSheet<Value = unknown>({ title, start, save, onDone, onClose
     start: { name: start },
     check: ({ name }): Readonly<Record<string, string>> =>
       name.trim() === '' ? { name: failureWords('LIST_NAME_REQUIRED', '') } : {},
-    send: async ({ name }): Promise<Sent<{ readonly ok: true } & Value>> => {
+    send: async ({ name }): Promise<Sent<{ readonly isStored: boolean } & Value>> => {
       const result = await save(name)
       if (result.ok) return { ok: true, value: result }
       const words = listNameWords(result.code)
@@ -37,7 +37,7 @@ export function NameSheet<Value = unknown>({ title, start, save, onDone, onClose
     },
     onDone: (result, { name }) => {
       onClose()
-      if (isNew) showToast({ kind: 'success', words: t`Grocery list created` })
+      if (isNew) showDone(result, { words: t`Grocery list created` })
       onDone?.(name, result)
     },
   })

@@ -7,6 +7,7 @@ import { Sheet } from '#ui/overlay/sheet.tsx'
 import type { CodedList } from '../hand-over/list-code.ts'
 import { listPath } from '../list-path.ts'
 import { saveNewList } from '../save-new-list.ts'
+import { showDone } from '../show-done.ts'
 import { useKnownProducts } from '../use-known-products.ts'
 import { useOwnLists } from '../use-own-lists.ts'
 import styles from './sheets.module.css'
@@ -26,7 +27,7 @@ export function ReceivedSheet({ list: { name, items }, onClose }: { list: CodedL
     if (!saved.ok) return void showToast({ kind: 'error', words: saved.words })
     onClose()
     router.history.push(listPath(saved.name))
-    showToast({ kind: 'success', words: t`Grocery list created` })
+    showDone(saved, { words: t`Grocery list created` })
   }
   return (
     <Sheet
