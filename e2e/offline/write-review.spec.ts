@@ -126,6 +126,40 @@ async function fillReview(page: Page, shopper: Shopper, words: string): Promise<
   return item
 }
 
+test('product#reviews: the page of a product, open behind the form, has the new average and number as soon as the review is sent @once', async ({
+  page,
+}) => {
+  const shopper = await newShopper()
+  const { item } = await receiveItem(shopper)
+  await signIn(page, shopper)
+  await page.goto(formOf(item.orderItemId))
+  await main(page).getByRole('link', { name: item.prodName }).click()
+  const number = main(page).getByRole('link', { name: /^\d+ reviews?$/ })
+  const score = main(page).getByRole('img', { name: /out of 5 stars$/ })
+  await expect(number).toBeVisible()
+  const before = await number.textContent()
+  await scrollToDetails(page)
+  await expect(main(page).getByText(before ?? '', { exact: true })).toHaveCount(2)
+
+  await page.goBack()
+  await stars(page).getByRole('radio', { name: '1 star, Terrible' }).check({ force: true })
+  await thoughts(page).fill('The handle broke.')
+  await submit(page).click()
+  await expect(page.getByText('Review added.')).toBeVisible()
+  await page.goForward()
+  await expect(number).not.toHaveText(before ?? '')
+  const summary = await myCall<{ number: number; score: number }>(
+    shopper,
+    'GET',
+    `/prodComm/summary?prodId=${item.prodId}`,
+  )
+  expect(summary.number).toBe(Number.parseInt(before ?? '', 10) + 1)
+  // In the head and in the summary above the reviews.
+  await scrollToDetails(page)
+  await expect(main(page).getByText(`${summary.number} reviews`, { exact: true })).toHaveCount(2)
+  await expect(score.first()).toHaveAccessibleName(`${summary.score} out of 5 stars`)
+})
+
 test('product#own-reviews: an app closed during an upload goes on with the next picture, and the review arrives once @once', {
   tag: '@worker',
 }, async ({ page, context, mallProxy }) => {

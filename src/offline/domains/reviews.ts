@@ -9,6 +9,7 @@ export type { ReviewCommand, Writing } from './reviews/command.ts'
  * The paths of other answers that a review changes. A test compares them with the contract, which is too large here.
  */
 const otherPaths = [
+  '/prod/prodInfo',
   '/prodComm/page',
   '/prodComm/summary',
   '/p/myOrder/myOrder',
