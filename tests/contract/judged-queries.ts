@@ -1,4 +1,5 @@
 import type { Language } from '#contract/wire.ts'
+import { judgedCategories } from './judged-categories.ts'
 
 /** An everyday query, and the kinds of demo products that answer it, by their illustrations. */
 export type JudgedQuery = readonly [query: string, kinds: string]
@@ -16,9 +17,13 @@ const hats = '1f452 1f3a9 1f9e2 1f393'
 const cameras = '1f4f7 1f4f8 1f4f9 1f3a5'
 const computers = '1f4bb 1f5a5-fe0f'
 const pans = '1f373 1f958'
+const watches = '231a 1f570-fe0f 23f0 1f550'
 const bags = '1f45c 1f45d 1f6cd-fe0f 1f392 1f4bc'
 
-/** The queries of every day. A kind answers a query if a shopper who typed the query would call the kind by it. */
+/**
+ * The queries of every day. A kind answers a query if a shopper who typed the query would call the kind by it; for a
+ * category, if the shopper would look for the kind there.
+ */
 export const judgedQueries: Readonly<Record<Language, readonly JudgedQuery[]>> = {
   en: [
     ['phone', phones],
@@ -106,6 +111,7 @@ export const judgedQueries: Readonly<Record<Language, readonly JudgedQuery[]>> =
     ['motorcycle', '1f3cd-fe0f 1f6f5'],
     ['skateboard', '1f6f9'],
     ['violin', '1f3bb'],
+    ...judgedCategories('en'),
   ],
   zh: [
     ['手机', phones],
@@ -179,6 +185,7 @@ export const judgedQueries: Readonly<Record<Language, readonly JudgedQuery[]>> =
     ['摩托车', '1f3cd-fe0f 1f6f5'],
     ['滑板', '1f6f9'],
     ['小提琴', '1f3bb'],
+    ...judgedCategories('zh'),
   ],
   tr: [
     ['cep telefonu', phones],
@@ -194,6 +201,7 @@ export const judgedQueries: Readonly<Record<Language, readonly JudgedQuery[]>> =
     ['fotoğraf makinesi', '1f4f7 1f4f8'],
     ['yazıcı', '1f5a8-fe0f'],
     ['kol saati', '231a'],
+    ['saat', watches],
     ['tişört', '1f455'],
     ['kot pantolon', '1f456'],
     ['elbise', '1f457'],
@@ -253,6 +261,7 @@ export const judgedQueries: Readonly<Record<Language, readonly JudgedQuery[]>> =
     ['motosiklet', '1f3cd-fe0f 1f6f5'],
     ['kaykay', '1f6f9'],
     ['keman', '1f3bb'],
+    ...judgedCategories('tr'),
   ],
   ru: [
     ['телефон', `${phones} ${landline}`],
@@ -269,6 +278,7 @@ export const judgedQueries: Readonly<Record<Language, readonly JudgedQuery[]>> =
     ['принтер', '1f5a8-fe0f'],
     ['мышь', '1f5b1-fe0f 1f5b2-fe0f'],
     ['часы наручные', '231a'],
+    ['часы', watches],
     ['футболка', '1f455'],
     ['джинсы', '1f456'],
     ['платье', '1f457'],
@@ -328,6 +338,7 @@ export const judgedQueries: Readonly<Record<Language, readonly JudgedQuery[]>> =
     ['мотоцикл', '1f3cd-fe0f 1f6f5'],
     ['скейтборд', '1f6f9'],
     ['скрипка', '1f3bb'],
+    ...judgedCategories('ru'),
   ],
   pt: [
     ['celular', phones],
@@ -344,6 +355,7 @@ export const judgedQueries: Readonly<Record<Language, readonly JudgedQuery[]>> =
     ['impressora', '1f5a8-fe0f'],
     ['mouse', '1f5b1-fe0f 1f5b2-fe0f'],
     ['relógio de pulso', '231a'],
+    ['relógio', watches],
     ['camiseta', '1f455'],
     ['calça jeans', '1f456'],
     ['vestido', '1f457'],
@@ -404,5 +416,6 @@ export const judgedQueries: Readonly<Record<Language, readonly JudgedQuery[]>> =
     ['moto', '1f3cd-fe0f 1f6f5'],
     ['skate', '1f6f9'],
     ['violino', '1f3bb'],
+    ...judgedCategories('pt'),
   ],
 }

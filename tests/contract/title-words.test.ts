@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#contract/languages.ts'
-import { titleTermsOf, titleWordsOf, typedTypesOf, typeFormOf } from '#contract/search/title-words.ts'
+import { categoryTermsOf, titleTermsOf, titleWordsOf, typedTypesOf, typeFormOf } from '#contract/search/title-words.ts'
 
 test.each<[Language, string, string[]]>([
   ['en', 'Quick Top phone charger, for two devices', ['charger']],
@@ -32,6 +32,23 @@ test('product#search: words of additions are asides', () => {
   })
 })
 
+test.each<[Language, string, string[]]>([
+  ['en', 'Meat, fish and seafood', ['meat', 'fish', 'seafood']],
+  ['en', 'Garden vegetables, herbs and olives', ['vegetable', 'herb', 'olive']],
+  ['zh', '热带水果与瓜类', ['水果', '果', '瓜类', '类']],
+  ['tr', 'Tatlı ve atıştırmalık', ['tatl', 'atistirmalik']],
+  ['ru', 'Мягкие игрушки и куклы на руку', ['игрушк', 'кукл']],
+  ['pt', 'Móveis e organização', ['move', 'organizacao']],
+])('product#search: in %s the category "%s" names the types %j', (lang, name, types) => {
+  expect(categoryTermsOf(name, lang).types).toEqual(types)
+})
+
+test('product#search: a synonym of a type that a category names finds its products', () => {
+  const { types, words } = categoryTermsOf('Apples, citrus and berries', 'en')
+  expect(types).toContain('fruit')
+  expect(words).toEqual(expect.arrayContaining(['apples', 'citrus', 'and', 'berries', 'fruit']))
+})
+
 test.each([
   ['phones', 'phone'],
   ['dresses', 'dress'],
@@ -42,6 +59,7 @@ test.each([
   ['ayakkabisi', 'ayakkabi'],
   ['gozlugu', 'gozluk'],
   ['kulakliklar', 'kulaklik'],
+  ['aletleri', 'alet'],
   ['яблоки', 'яблоко'],
   ['маракасов', 'маракасы'],
   ['手机', '手机'],

@@ -107,8 +107,8 @@ export function typeFormOf(word: string): string {
     : /(ss|x|ch|sh|[gt]o)es$/.test(word)
       ? word.slice(0, -2)
       : word.replace(/(?<!s)s$/, '')
-  // Turkish: -lar, and the ending of "cep telefonu", before which k and p become g and b.
-  const plain = shortened(singular, /l[ae]r$/)
+  // Turkish: -lar and -lari, and the ending of "cep telefonu", before which k and p become g and b.
+  const plain = shortened(singular, /l[ae]ri?$/)
   const bare = shortened(shortened(plain, /s[iu]$/), /[iu]$/)
   return bare === plain ? plain : bare.replace(/g$/, 'k').replace(/b$/, 'p').replace(/d$/, 't')
 }
@@ -148,5 +148,23 @@ export function titleTermsOf(text: string, language: Language): TitleTerms {
     types: [...new Set([...type, ...ofType].map(typeFormOf))],
     title: [...title, ...ofType],
     others: [...aside, ...others],
+  }
+}
+
+/** What joins the parts of a category's name in the five languages. */
+const joints = /[,，、与和]|\s(?:and|ve|и|e)\s/
+
+/**
+ * The terms of a category's name in a language: forms of the types that the category holds ("Meat, fish and seafood":
+ * meat, fish, seafood), and the words by which its products are found, with their synonyms.
+ */
+export function categoryTermsOf(
+  name: string,
+  language: Language,
+): { readonly types: readonly string[]; readonly words: readonly string[] } {
+  const parts = name.split(joints).map((part) => titleTermsOf(part, language))
+  return {
+    types: [...new Set(parts.flatMap(({ types }) => types))],
+    words: [...new Set([...wordsOf(name), ...parts.flatMap(({ title }) => title)])],
   }
 }

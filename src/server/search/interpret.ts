@@ -5,10 +5,10 @@ import type { Language } from '#contract/wire.ts'
 import type { Database } from '../database/database.ts'
 import { loosen } from './loosen.ts'
 import { type Spelling, spell, spellingOf, type Term } from './spelling.ts'
-import { readTypeUses } from './spelling-store.ts'
+import { readMarkUses } from './spelling-store.ts'
 import { markOf } from './tsquery.ts'
 
-/** A typed text as the search understands it: its words, and the types that they name. */
+/** A typed text as the search understands it: its words, and the types and categories that they name. */
 export type Interpretation = Spelling & {
   /** The typed text, without the words that are left out. */
   readonly text: string
@@ -17,11 +17,13 @@ export type Interpretation = Spelling & {
   readonly terms: readonly Term[]
   readonly types: readonly string[]
   readonly typeUses: number
-  /** The typed words that name the types. */
+  readonly categoryTypes: readonly string[]
+  readonly categoryUses: number
+  /** The typed words that name the types or categories. */
   readonly typeWords: readonly string[]
 }
 
-/** Interprets a typed text in a language. `types` are marks; `typeUses` is the upper bound of their products. */
+/** Interprets a typed text in a language. `types` and `categoryTypes` are marks; their uses are upper bounds of their products. */
 export const interpret = async (db: Database, key: string, lang: Language): Promise<Interpretation> =>
   interpretTerms(db, { text: key, leftOut: [] }, await spell(db, typedWordsOf(key)), lang)
 
@@ -57,9 +59,14 @@ async function interpretTerms(
   const meant = { ...spellingOf(terms), text, leftOut, terms }
   const spellingsOf = (typed: string) => terms.find(({ words: [word] }) => word === typed)?.words ?? []
   for (const typeWords of typedTypesOf(text, lang)) {
-    const types = typeWords.flatMap(spellingsOf).map((word) => markOf.type(typeFormOf(word), lang))
-    const typeUses = await readTypeUses(db, types)
-    if (typeUses > 0) return { ...meant, types, typeUses, typeWords }
+    const forms = typeWords.flatMap(spellingsOf).map(typeFormOf)
+    const types = forms.map((form) => markOf.type(form, lang))
+    const categoryTypes = forms.map((form) => markOf.categoryType(form, lang))
+    const uses = await readMarkUses(db, [...types, ...categoryTypes])
+    const usesOf = (marks: readonly string[]) => marks.reduce((sum, mark) => sum + (uses.get(mark) ?? 0), 0)
+    if (uses.size > 0) {
+      return { ...meant, types, typeUses: usesOf(types), categoryTypes, categoryUses: usesOf(categoryTypes), typeWords }
+    }
   }
-  return { ...meant, types: [], typeUses: 0, typeWords: [] }
+  return { ...meant, types: [], typeUses: 0, categoryTypes: [], categoryUses: 0, typeWords: [] }
 }

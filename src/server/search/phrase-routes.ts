@@ -28,7 +28,7 @@ export function phraseRoutes(api: Hono, { db, clock }: Pick<Dependencies, 'db' |
   const isFound = (phrase: string, regionId: number) =>
     found(`${regionId} ${phrase}`, async () => {
       const words = typedWordsOf(phrase).map((word) => [word])
-      const known = { uses: 1, titleUses: 1, typeUses: 1, products: 1 }
+      const known = { uses: 1, titleUses: 1, typeUses: 1, categoryUses: 1, products: 1 }
       const filters = { regionId, words, attributes: [] }
       return (await readFound(db, filters, orderOf({}, false), { skip: 0 }, 1, known)).length > 0
     })

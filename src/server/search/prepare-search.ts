@@ -1,6 +1,6 @@
 import { languages } from '#contract/languages.ts'
 import { wordsOf } from '#contract/search/search-words.ts'
-import { titleTermsOf } from '#contract/search/title-words.ts'
+import { categoryTermsOf, titleTermsOf } from '#contract/search/title-words.ts'
 import type { Database, Tables } from '../database/database.ts'
 import { indexDeletions } from './near-words.ts'
 import {
@@ -20,7 +20,18 @@ import { markOf, tsvectorOf } from './tsquery.ts'
 const chunk = 5000
 
 /** The version of the rules by which the index is built; a mall with an older index builds a new one when it starts. */
-const indexVersion = 1
+const indexVersion = 2
+
+/** The same function, which computes each result once. */
+function once<Texts extends string[], Result>(compute: (...texts: Texts) => Result): (...texts: Texts) => Result {
+  const known = new Map<string, Result>()
+  return (...texts) => {
+    const key = texts.join('\n')
+    const result = known.get(key) ?? compute(...texts)
+    known.set(key, result)
+    return result
+  }
+}
 
 /** Builds the search index anew where older rules have built it; `begin` is called first. */
 export async function updateSearch(db: Database, begin: () => void): Promise<void> {
@@ -45,22 +56,28 @@ export async function prepareSearch(db: Tables): Promise<void> {
   const count = (found: Iterable<string>, into: Map<string, number>) => {
     for (const one of found) into.set(one, (into.get(one) ?? 0) + 1)
   }
-  const known = new Map<string, string[]>()
   // Names of brands, categories and departments repeat.
-  const wordsOnce = (text: string): string[] => {
-    const words = known.get(text) ?? wordsOf(text)
-    known.set(text, words)
-    return words
-  }
+  const brandWords = once(wordsOf)
+  const categoryTerms = once(categoryTermsOf)
+  const termsOfNames = (names: readonly string[]) =>
+    languages.map((lang, at) => ({ lang, ...categoryTerms(names[at] ?? '', lang) }))
   await beginEntries(db)
   const order = await readOrder(db)
   for (let from = 0; from < order.length; from += chunk) {
     const products = await readTexts(db, order.slice(from, from + chunk))
-    const vectors = products.map(({ names, others, category_ids, brand_id }) => {
+    const vectors = products.map(({ names, category_names, department_names, brand_name, category_ids, brand_id }) => {
+      const category = termsOfNames(category_names)
       const terms = languages.map((lang, at) => ({ lang, ...titleTermsOf(names[at] ?? '', lang) }))
       const inTitle = new Set(terms.flatMap(({ title }) => title))
-      const besides = new Set([...terms.flatMap((one) => one.others), ...others.flatMap(wordsOnce)])
-      const types = new Set(terms.flatMap(({ lang, types: forms }) => forms.map((form) => markOf.type(form, lang))))
+      const besides = new Set([
+        ...terms.flatMap(({ others }) => others),
+        ...[...category, ...termsOfNames(department_names)].flatMap(({ words }) => words),
+        ...brandWords(brand_name ?? ''),
+      ])
+      const types = new Set([
+        ...terms.flatMap(({ lang, types: forms }) => forms.map((form) => markOf.type(form, lang))),
+        ...category.flatMap(({ lang, types: forms }) => forms.map((form) => markOf.categoryType(form, lang))),
+      ])
       count(new Set([...inTitle, ...besides]), uses)
       count(inTitle, titleUses)
       count(types, typeUses)

@@ -49,11 +49,13 @@ export async function readOrder(db: Tables): Promise<number[]> {
   ).map(({ prod_id }) => prod_id)
 }
 
-/** The texts of one product: its names in the order of `languages`, and those of its brand, category and department. */
+/** The texts of one product: its names and those of its category and department in the order of `languages`. */
 type TextRow = {
   prod_id: number
   names: string[]
-  others: string[]
+  category_names: string[]
+  department_names: string[]
+  brand_name: string | null
   category_ids: number[]
   brand_id: number | null
 }
@@ -63,7 +65,7 @@ export const readTexts = (db: Tables, prodIds: number[]): Promise<TextRow[]> =>
   query(
     db,
     sql`
-    select p.prod_id, p.names, own.names || department.names || coalesce(array[b.name], '{}') as others, array[p.category_id, p.department_id] as category_ids, p.brand_id
+    select p.prod_id, p.names, own.names as category_names, department.names as department_names, b.name as brand_name, array[p.category_id, p.department_id] as category_ids, p.brand_id
     from unnest(${prodIds}::bigint[]) with ordinality as wanted (prod_id, place)
     join product p using (prod_id)
     join category own on own.category_id = p.category_id

@@ -62,36 +62,38 @@ function hasValueInStock({ valueIds }: AttributeGroup): RawBuilder<unknown> {
 export const entryConditions = (filters: SearchFilters): RawBuilder<unknown>[] => conditionsOn(sql`s.words`, filters)
 
 /** How well a product fits the typed words; 0 is best. */
-export type Fit = 0 | 1 | 2 | 3
+export type Fit = 0 | 1 | 2 | 3 | 4 | 5
 
-const isOfType = ({ types = [] }: SearchFilters): RawBuilder<unknown> =>
-  types.length > 0 ? sql`s.words @@ ${anyMarkOf(types)}::tsquery` : sql`false`
+const hasAny = (marks: readonly string[] = []): RawBuilder<unknown> =>
+  marks.length > 0 ? sql`s.words @@ ${anyMarkOf(marks)}::tsquery` : sql`false`
 /** All words are in the title; backed by an index (0010-search-rank). */
 const isInTitle = (filters: SearchFilters): RawBuilder<unknown> =>
   sql`(${sql.join(conditionsOn(sql`ts_filter(s.words, '{a}')`, filters), sql` and `)})`
 
 /**
- * The conditions of each fit: the product is of a type that the words name and has all words in its title; it is of such
- * a type; it has all words in its title; it has all words. `not` is checked on few entries only, because an index does
- * not help.
+ * The conditions of each fit: the product is of a type that the words name; its category is of such a type; or neither.
+ * Each of these has all words in its title, or not. `not` is checked on few entries only, because an index does not help.
  */
 export function fitConditions(
   filters: SearchFilters,
   fit: Fit,
 ): { is: RawBuilder<unknown>[]; not: RawBuilder<unknown>[] } {
-  const [ofType, inTitle, found] = [isOfType(filters), isInTitle(filters), entryConditions(filters)]
+  const [ofType, ofCategory] = [hasAny(filters.types), hasAny(filters.categoryTypes)]
+  const [inTitle, found] = [isInTitle(filters), entryConditions(filters)]
   const conditions = [
     { is: [inTitle, ofType], not: [] },
     { is: [...found, ofType], not: [inTitle] },
-    { is: [inTitle], not: [ofType] },
-    { is: found, not: [inTitle, ofType] },
+    { is: [inTitle, ofCategory], not: [ofType] },
+    { is: [...found, ofCategory], not: [inTitle, ofType] },
+    { is: [inTitle], not: [ofType, ofCategory] },
+    { is: found, not: [inTitle, ofType, ofCategory] },
   ]
   return conditions[fit] as (typeof conditions)[number]
 }
 
 /** The fit of a search entry that matches the filters. */
 export const fitOf = (filters: SearchFilters): RawBuilder<unknown> =>
-  sql`(case when ${isOfType(filters)} then 0 else 2 end + case when ${isInTitle(filters)} then 0 else 1 end)`
+  sql`(case when ${hasAny(filters.types)} then 0 when ${hasAny(filters.categoryTypes)} then 2 else 4 end + case when ${isInTitle(filters)} then 0 else 1 end)`
 
 function conditionsOn(
   words: RawBuilder<unknown>,

@@ -11,6 +11,8 @@ export type SearchFilters = {
   readonly begun?: Readonly<Record<string, readonly string[]>>
   /** The marks of the types that the typed words name. */
   readonly types?: readonly string[]
+  /** The marks of the categories that the typed words name. */
+  readonly categoryTypes?: readonly string[]
   /** A category or a department. */
   readonly categoryId?: number
   /** A product must have one of these brands. */

@@ -14,7 +14,7 @@ export const isTyped = ({ key, pageSize, pageNumber, regionId: _region, lang: _l
  */
 export const filtersOf = (
   query: SearchQuery,
-  spelling: Pick<SearchFilters, 'words' | 'indexed' | 'begun' | 'types'> | undefined,
+  spelling: Pick<SearchFilters, 'words' | 'indexed' | 'begun' | 'types' | 'categoryTypes'> | undefined,
   attributes: readonly AttributeGroup[],
 ): SearchFilters => ({
   regionId: query.regionId,
@@ -22,6 +22,7 @@ export const filtersOf = (
   indexed: spelling?.indexed,
   begun: spelling?.begun,
   types: spelling?.types,
+  categoryTypes: spelling?.categoryTypes,
   attributes,
   categoryId: query.categoryId,
   brandIds: query.brandId && [...query.brandId].sort((a, b) => a - b),

@@ -37,9 +37,13 @@ const smallMall = 3000
 
 type From = { readonly after?: Position | undefined; readonly skip: number }
 
-/** Upper bounds of the number of products that have the words, or a type that they name, and of all products. */
-export type KnownUses = Uses & { readonly typeUses: number; readonly products: number }
-const nothingKnown: KnownUses = { uses: 1, titleUses: 1, typeUses: 1, products: Infinity }
+/** Upper bounds of the number of products that have the words, or a type or category that they name, and of all products. */
+export type KnownUses = Uses & {
+  readonly typeUses: number
+  readonly categoryUses: number
+  readonly products: number
+}
+const nothingKnown: KnownUses = { uses: 1, titleUses: 1, typeUses: 1, categoryUses: 1, products: Infinity }
 
 /**
  * One page of the products that match the filters, after a position or after `skip` records. For broad words the first
@@ -69,7 +73,7 @@ const isBroad = (uses: number, { products }: KnownUses): boolean => uses >= broa
  * The parts of a search by relevance, in order: each fit, first the products in stock. The first element of a position
  * is the index of its part.
  */
-const parts = ([0, 1, 2, 3] as const).flatMap((fit) => [false, true].map((isSoldOut) => ({ fit, isSoldOut })))
+const parts = ([0, 1, 2, 3, 4, 5] as const).flatMap((fit) => [false, true].map((isSoldOut) => ({ fit, isSoldOut })))
 type Part = (typeof parts)[number]
 
 const isInStock = ({ isSoldOut }: Part): RawBuilder<unknown> => (isSoldOut ? sql`o.stocks = 0` : sql`o.stocks > 0`)
@@ -114,7 +118,8 @@ async function readPart(
   known: KnownUses,
 ): Promise<FoundRow[]> {
   const part = parts[at] as Part
-  const uses = Math.min(part.fit % 2 === 0 ? known.titleUses : known.uses, part.fit < 2 ? known.typeUses : Infinity)
+  const named = [known.typeUses, known.categoryUses][Math.floor(part.fit / 2)] ?? Infinity
+  const uses = Math.min(part.fit % 2 === 0 ? known.titleUses : known.uses, named)
   if (uses === 0) return []
   const { is, not } = fitConditions(filters, part.fit)
   let rows: FoundRow[] = []

@@ -28,14 +28,16 @@ export async function readUses(db: Database, words: readonly string[]): Promise<
   return new Map(rows.map(({ word, uses, title_uses, begun }) => [word, { word, uses, titleUses: title_uses, begun }]))
 }
 
-/** The upper bound of the number of products that have one of these marks of types. */
-export const readTypeUses = async (db: Database, marks: readonly string[]): Promise<number> =>
-  (
-    await query<{ uses: number }>(
-      db,
-      sql`select coalesce(sum(uses), 0) as uses from search_word where word = any(${[...marks]}::text[])`,
-    )
-  )[0]?.uses ?? 0
+/** The numbers of products that have these marks of types; an unknown mark is absent. */
+export const readMarkUses = async (db: Database, marks: readonly string[]): Promise<ReadonlyMap<string, number>> =>
+  new Map(
+    (
+      await query<{ word: string; uses: number }>(
+        db,
+        sql`select word, uses from search_word where word = any(${[...marks]}::text[])`,
+      )
+    ).map(({ word, uses }) => [word, uses]),
+  )
 
 /** The words of the catalogue that share a deletion with a typed word. */
 export const readCandidates = (db: Database, deletions: number[]): Promise<{ word: string; uses: number }[]> =>

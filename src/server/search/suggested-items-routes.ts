@@ -25,8 +25,8 @@ export function suggestedItemsRoutes(api: Hono, { db, products, shopsNamed }: Pa
     const market = { regionId, lang }
     const [{ found }, [shop]] = await Promise.all([
       findMeant(db, typed, market, async (meant = typed) => {
-        const { words, indexed, begun, types } = meant
-        const filters = { regionId, words, indexed, begun, types, attributes: [] }
+        const { words, indexed, begun, types, categoryTypes } = meant
+        const filters = { regionId, words, indexed, begun, types, categoryTypes, attributes: [] }
         const known = { ...meant, products: await products() }
         return { found: await readFound(db, filters, orderOf({}, true), { skip: 0 }, maxSuggestedProducts, known) }
       }),

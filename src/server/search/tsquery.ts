@@ -2,13 +2,14 @@ import type { Language } from '#contract/wire.ts'
 import type { SearchFilters } from './search-filters.ts'
 
 /**
- * Marks are words that cannot be typed. A product's category, department, brand and types are stored as marks among its
- * words, so that one index finds them together.
+ * Marks are words that cannot be typed. A product's category, department, brand and types, and the types that its
+ * category names, are stored as marks among its words, so that one index finds them together.
  */
 export const markOf = {
   category: (id: number) => `#c${id}`,
   brand: (id: number) => `#b${id}`,
   type: (form: string, lang: Language) => `=${lang}:${form}`,
+  categoryType: (form: string, lang: Language) => `~${lang}:${form}`,
 } as const
 
 type QueryOptions = {

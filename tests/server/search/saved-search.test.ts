@@ -8,6 +8,7 @@ import { defaultRegionId } from '#contract/region/region.ts'
 import type { SearchResult } from '#contract/search/search.ts'
 import { foldText } from '#contract/search/search-words.ts'
 import type { ShopDetail } from '#contract/shop.ts'
+import { judgedCategories } from '#tests/contract/judged-categories.ts'
 import { judgedQueries } from '#tests/contract/judged-queries.ts'
 import { searchCases } from '#tests/contract/search-cases.ts'
 import { type Mall, openMall } from '../support/mall.ts'
@@ -126,6 +127,17 @@ describe('offline search', () => {
           products.slice(0, 4).map(({ prodId }) => prodId),
           `${language} ${key}`,
         ).toEqual(records.map(({ prodId }) => prodId))
+      }
+  })
+
+  test('product#offline-search: a search for a category finds the results of the shop in the same order', async () => {
+    for (const language of languages)
+      for (const [key] of judgedCategories(language)) {
+        const { products } = await search({ key }, language)
+        expect(
+          products.map(({ prodId }) => prodId),
+          `${language} ${key}`,
+        ).toEqual(await served({ key }, language))
       }
   })
 

@@ -29,11 +29,12 @@ const searches: readonly (readonly [name: string, filters: Partial<SearchFilters
   ['one letter with filters', { words: [['s']], hasStock: true, minScore: 3, minPrice: 100_000 }],
   ['a rare word', { words: [['violin']] }],
   ['a type', { words: [['tea']], types: ['=en:tea'] }],
-  ['a word of categories', { words: [['groceries']] }],
+  ['a word of categories', { words: [['tea']], types: ['=en:tea'], categoryTypes: ['~en:tea'] }],
+  ['a word of departments', { words: [['groceries']] }],
   ['an unknown word', { words: [['qqqq']] }],
 ]
 // Along an index, and within the first part of the mall.
-const broad = { uses: 1000, titleUses: 1000, typeUses: 1000, products: 10_000 }
+const broad = { uses: 1000, titleUses: 1000, typeUses: 1000, categoryUses: 1000, products: 10_000 }
 const common = { ...broad, products: Infinity }
 const orders = [
   orderOf({}, true),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Category } from '#contract/category.ts'
 import { queryString } from '#contract/endpoint.ts'
 import type { ProductCard } from '#contract/product/product.ts'
 import { defaultRegionId, regionIds } from '#contract/region/region.ts'
@@ -91,6 +92,21 @@ describe('wire#search: search words', () => {
     const last = fits.filter((fit) => fit === 0).length - 1
     expect(soldOut[0]).toBe(0)
     expect(ids(after).indexOf(first?.prodId ?? 0)).toBe(last)
+  })
+
+  test('product#search: products of a category that a word names rank before other titles with the word', async () => {
+    const tree = await mall.read<Category[]>(`/category/tree?${queryString({ regionId: defaultRegionId })}`)
+    const ofFruit = tree
+      .flatMap(({ children }) => children)
+      .filter(({ categoryName }) => /fruit|citrus/.test(categoryName))
+      .map(({ categoryId }) => categoryId)
+    const { records } = await find({ key: 'fruit', pageSize: 100 })
+    const fits = records.map(({ prodName, categoryId }) => {
+      if (foldText(prodName.split(',')[0] ?? '').endsWith(' fruit')) return 0
+      return ofFruit.includes(categoryId) ? 1 : 2
+    })
+    expect(fits).toEqual(fits.toSorted())
+    expect([...new Set(fits)]).toEqual([0, 1, 2])
   })
 
   test('product#search: of products of equal fit in stock the more popular comes first, from page to page', async () => {

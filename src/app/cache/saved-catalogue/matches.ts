@@ -7,10 +7,11 @@ import type { SavedCatalogue } from './saved-catalogue.ts'
 import { place, placesOfAll, type TypedWord, type TypedWordReader, typedWordReader } from './typed-words.ts'
 
 /**
- * How well a product fits the typed words, by the server's rules (`fitConditions` of search/search-filters-store.ts): it
- * has all words, has all in its title, is of a type that the words name, or both.
+ * How well a product fits the typed words, by the server's rules (`fitConditions` of search/search-filters-store.ts): a
+ * product that has all words is of a type that the words name, its category is of such a type, or neither; each with all
+ * words in its title (one more), or not.
  */
-export const fit = { none: 0, found: 1, inTitle: 2, ofType: 3, ofTypeInTitle: 4 } as const
+export const fit = { none: 0, found: 1, ofCategory: 3, ofType: 5 } as const
 
 /** The products that match a typed text, and the text as the search understands it. */
 export type Matches = {
@@ -36,7 +37,7 @@ export async function matchesOf(
   yieldToMain: () => Promise<void> | undefined,
 ): Promise<Matches | null> {
   if (!key?.trim()) return null
-  const reader = typedWordReader(catalogue)
+  const reader = typedWordReader(catalogue, lang)
   const typed: TypedWord[] = []
   for (const word of typedWordsOf(key)) {
     typed.push(reader.read(word))
@@ -47,12 +48,11 @@ export async function matchesOf(
   const words = loose ?? typed
   const missing = typed.filter(({ word }) => !words.some((one) => one.word === word)).map(({ word }) => word)
   const { text, leftOut } = withoutWords(key, missing)
-  const ofType = typesOf(reader, words, text, lang).products
+  const { ofType, ofCategory } = typesOf(reader, words, text, lang)
   const fits = placesOfAll(words, number).map((where, index) => {
     if (where === place.none) return fit.none
-    const isInTitle = where === place.title
-    if (ofType.has(index)) return isInTitle ? fit.ofTypeInTitle : fit.ofType
-    return isInTitle ? fit.inTitle : fit.found
+    const named = ofType.has(index) ? fit.ofType : ofCategory.has(index) ? fit.ofCategory : fit.found
+    return named + (where === place.title ? 1 : 0)
   })
   return { fits, text, leftOut, spellings: words.map(({ spellings }) => spellings) }
 }
@@ -60,13 +60,19 @@ export async function matchesOf(
 const findsAny = (words: readonly TypedWord[], number: number): boolean =>
   placesOfAll(words, number).some((where) => where !== place.none)
 
-/** The words that name a type of which the catalogue has products, and these products. */
-function typesOf({ ofTypes }: TypedWordReader, words: readonly TypedWord[], text: string, lang: Language) {
+/** The words that name a type of which the catalogue has products, and the products of the type and of its category. */
+function typesOf(
+  { ofTypes, ofCategories }: TypedWordReader,
+  words: readonly TypedWord[],
+  text: string,
+  lang: Language,
+) {
   for (const group of typedTypesOf(text, lang)) {
-    const products = new Set(words.filter(({ word }) => group.includes(word)).flatMap(ofTypes))
-    if (products.size > 0) return { words: group, products }
+    const named = words.filter(({ word }) => group.includes(word))
+    const [ofType, ofCategory] = [new Set(named.flatMap(ofTypes)), new Set(named.flatMap(ofCategories))]
+    if (ofType.size > 0 || ofCategory.size > 0) return { words: group, ofType, ofCategory }
   }
-  return { words: [], products: new Set<number>() }
+  return { words: [], ofType: new Set<number>(), ofCategory: new Set<number>() }
 }
 
 /** The words of the first of the `looseSearches` that finds a product, or null. */

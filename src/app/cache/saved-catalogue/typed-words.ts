@@ -1,7 +1,8 @@
 import { isShort, oneLetterApart } from '#contract/search/loose-search.ts'
 import { editsAllowed, nearest } from '#contract/search/near-words.ts'
 import { wordsOf } from '#contract/search/search-words.ts'
-import { typeFormOf } from '#contract/search/title-words.ts'
+import { categoryTermsOf, typeFormOf } from '#contract/search/title-words.ts'
+import type { Language } from '#contract/wire.ts'
 import type { SavedCatalogue } from './saved-catalogue.ts'
 
 /** Where a product has a word: nowhere, elsewhere than in its title, or in its title. */
@@ -29,10 +30,20 @@ export function cachedWordsOf(name: string): readonly string[] {
   return words
 }
 
-/** The typed words of a catalogue, by the server's rules (search/spelling.ts and search/loosen.ts). */
-export function typedWordReader(catalogue: SavedCatalogue) {
+const knownTerms = new Map<string, ReturnType<typeof categoryTermsOf>>()
+
+/** The terms of a category's name, computed once. */
+function cachedTermsOf(name: string, lang: Language) {
+  const key = `${lang} ${name}`
+  const terms = knownTerms.get(key) ?? categoryTermsOf(name, lang)
+  knownTerms.set(key, terms)
+  return terms
+}
+
+/** The typed words of a catalogue in its language, by the server's rules (search/spelling.ts and search/loosen.ts). */
+export function typedWordReader(catalogue: SavedCatalogue, lang: Language) {
   const { products, titles, others } = catalogue
-  const categories = [...catalogue.categories].map(([id, { name }]) => ({ id, words: cachedWordsOf(name) }))
+  const categories = [...catalogue.categories].map(([id, { name }]) => ({ id, ...cachedTermsOf(name, lang) }))
   const brands = [...catalogue.brands].map(([id, name]) => ({ id, words: cachedWordsOf(name) }))
 
   const idsOf = (named: readonly Named[], word: string, matching: Matching) => {
@@ -99,6 +110,13 @@ export function typedWordReader(catalogue: SavedCatalogue) {
     /** The indexes of the products of the types that a word names. */
     ofTypes: ({ spellings }: TypedWord): number[] =>
       spellings.flatMap((spelling) => [...(catalogue.types.get(typeFormOf(spelling)) ?? [])]),
+    /** The indexes of the products whose own category names a type by a word. */
+    ofCategories: ({ spellings }: TypedWord): number[] => {
+      const forms = spellings.map(typeFormOf)
+      const named = categories.filter(({ types }) => types.some((type) => forms.includes(type)))
+      const ids = new Set(named.map(({ id }) => id))
+      return products.flatMap((product, index) => (product && ids.has(product.card.categoryId) ? [index] : []))
+    },
   }
 }
 export type TypedWordReader = ReturnType<typeof typedWordReader>
