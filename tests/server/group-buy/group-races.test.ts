@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { defaultRegionId } from '#contract/region/region.ts'
+import { bookCoins } from '#server/coin/coin-store.ts'
 import { query } from '#server/database/database.ts'
 import { randomOf } from '#server/seed/random.ts'
 import { startChildMall } from '../support/malls/child-mall.ts'
@@ -39,6 +40,18 @@ const wrong = () =>
       or (t.state <> 'full' and bool_or(o.status = 2))
       or (t.state <> 'timedOut' and bool_or(o.status = 6))`,
   )
+const accountOf = async ({ mail }: Person) =>
+  (await query<{ id: number }>(world.mall.db, sql`select account_id as id from account where mail = ${mail}`))[0]?.id ??
+  0
+const balanceOf = async (person: Person) =>
+  (await person.ask<{ balance: number }>('GET', '/p/coin/balance')).body.balance
+type Stock = Awaited<ReturnType<typeof world.stockOf>>
+/** The stock after a number of pieces was sold. */
+const less = ({ sku, product, sum }: Stock, sold: number): Stock => ({
+  sku: sku - sold,
+  product: product - sold,
+  sum: sum - sold,
+})
 const noticesOf = async (title: string) =>
   (
     await query<{ number: number }>(
@@ -197,28 +210,66 @@ test.skipIf(!postgresUrl)(
 )
 
 test.skipIf(!postgresUrl)(
-  'quality#trust: two processes on one PostgreSQL release and return each order once',
+  'quality#trust: two processes on one PostgreSQL release each order of a full team once, and return money, stock, vouchers and coins of a late team once',
   { timeout: 240_000 },
   async () => {
-    const { a, other } = world.skus
+    // Orders of the tests above took only other variants: the processes close their unpaid orders, which changes the stock.
+    const { third, other } = world.skus
     // The jobs of the processes use the real clock.
     world.mall.time.now = Date.now()
-    crowd = await Promise.all(Array.from({ length: 20 }, () => world.shopper()))
-    const [full, late] = [await world.groupBuy(a, { size: 10 }), await world.groupBuy(other, { size: 11 })]
+    crowd = await Promise.all(Array.from({ length: 18 }, () => world.shopper()))
+    const [saver] = crowd.slice(9)
+    if (!saver) throw new Error('There is no shopper')
+    const voucherId = await world.voucher({ reduceAmount: 10_000 })
+    await world.collect(saver, voucherId)
+    const gift = { reason: 'REVIEW_EARNED', reference: 'gift', orderNumber: null, amount: 60 } as const
+    const owner = { accountId: await accountOf(saver), regionId: defaultRegionId }
+    await world.mall.db.transaction().execute((tables) => bookCoins(tables, owner, gift, new Date(world.mall.time.now)))
+    const [full, late] = [await world.groupBuy(third, { size: 10 }), await world.groupBuy(other, { size: 11 })]
     const inTeam = async (skuId: number, groupBuyId: number, people: readonly Person[]) => {
       const first = await world.member(skuId, groupBuyId)
-      const others = await Promise.all(people.map((person) => world.order(person, skuId, groupBuyId, first.teamId)))
-      await Promise.all(others.map((orderNumber) => payOrder(world.mall, orderNumber)))
-      return first.teamId
+      const orderNumbers = await Promise.all(
+        people.map((person) =>
+          world.order(person, skuId, groupBuyId, first.teamId, person === saver ? { coins: 60 } : {}),
+        ),
+      )
+      await Promise.all(orderNumbers.map((orderNumber) => payOrder(world.mall, orderNumber)))
+      const others = people.map((person, at) => ({ person, orderNumber: orderNumbers[at] ?? '' }))
+      return { teamId: first.teamId, members: [first, ...others] }
     }
-    await inTeam(a, full, crowd.slice(0, 9))
-    const lateTeam = await inTeam(other, late, crowd.slice(9, 18))
-    await query(world.mall.db, sql`update group_team set ends_at = now() where team_id = ${lateTeam}`)
+    const before = await Promise.all([world.stockOf(third), world.stockOf(other)])
+    const released = await inTeam(third, full, crowd.slice(0, 9))
+    const returned = await inTeam(other, late, crowd.slice(9))
+    const saved = returned.members.find(({ person }) => person === saver)?.orderNumber ?? ''
+    expect((await saver.detail(saved)).body).toMatchObject({
+      status: 7,
+      total: 1000,
+      voucherReduce: 100,
+      coinReduce: 60,
+    })
+    expect([await balanceOf(saver), await world.mine(saver)]).toEqual([0, []])
+    await query(world.mall.db, sql`update group_team set ends_at = now() where team_id = ${returned.teamId}`)
     await withTwoProcesses(async () => {
       await expect.poll(() => noticesOf('GROUP_FULL'), { timeout: 60_000 }).toBe(10)
       await expect.poll(() => noticesOf('GROUP_FAILED'), { timeout: 60_000 }).toBe(10)
       expect(await wrong()).toEqual([])
     })
     expect([await noticesOf('GROUP_FULL'), await noticesOf('GROUP_FAILED')]).toEqual([10, 10])
+    for (const { person, orderNumber } of released.members)
+      expect((await person.detail(orderNumber)).body).toMatchObject({ status: 2, isPaid: true })
+    for (const { person, orderNumber } of returned.members) {
+      const { body } = await person.detail(orderNumber)
+      expect(body).toMatchObject({ status: 6, cancelReason: 'GROUP_FAILED', refundAmount: body.actualTotal })
+    }
+    expect(await world.stockOf(third)).toEqual(less(before[0], 10))
+    expect(await world.stockOf(other)).toEqual(before[1])
+    expect(await world.mine(saver)).toMatchObject([{ voucherId, state: 'usable' }])
+    expect(await balanceOf(saver)).toBe(60)
+    expect(
+      await query(
+        world.mall.db,
+        sql`select amount from coin_entry where account_id = ${owner.accountId} order by coin_entry_id`,
+      ),
+    ).toEqual([{ amount: 60 }, { amount: -60 }, { amount: 60 }])
   },
 )
