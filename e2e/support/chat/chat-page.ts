@@ -13,6 +13,9 @@ export const messages = (page: Page) => page.getByRole('region', { name: /^Conve
 export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send', exact: true })
 export const choosePictures = (page: Page) => page.locator('input[type="file"]')
 
+/** Whether a request reads the changes of the shopper's conversations, by a stream or by polling. */
+export const isChatEvents = (path: string): boolean => path.startsWith('/api/p/chat/events')
+
 /** The messages of a conversation as the server has them. */
 export const messagesOf = async (shopper: Shopper, conversationId: string): Promise<readonly ChatMessage[]> =>
   (await myCall<{ records: ChatMessage[] }>(shopper, 'GET', `/p/chat/${conversationId}/messages?size=100`)).records

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse, request as sendRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-type PathTest = (path: string) => boolean
+/** Whether a request, by its path with the query, is meant. */
+export type PathTest = (path: string, incoming: IncomingMessage) => boolean
 
 /** A proxy between phone and mall with controllable behaviour. */
 export type MallProxy = {
@@ -12,7 +13,9 @@ export type MallProxy = {
   silence(matches: PathTest, pending?: 'cut' | 'wait'): void
   /** From now on matching requests get this status without a body; 0 cuts the connection. */
   refuse(matches: PathTest, status?: number): void
-  /** Refuses every connection, or accepts connections again. */
+  /** Breaks the connections of matching requests whose answers are not complete, such as streams. */
+  drop(matches: PathTest): void
+  /** Refuses every new connection, or accepts connections again; open answers go on. */
   cut(isCut: boolean): void
   /** From now on the bodies of matching answers are changed. */
   rewrite(matches: PathTest, change: (body: string) => string): void
@@ -25,6 +28,7 @@ export type MallProxy = {
 export async function openMallProxy(mall: string): Promise<MallProxy> {
   const never: PathTest = () => false
   const pendingResponses = new Set<ServerResponse>()
+  const passing = new Set<{ incoming: IncomingMessage; path: string; end: () => void }>()
   const requests: string[] = []
   let isSilenced = never
   let isCut = false
@@ -36,7 +40,7 @@ export async function openMallProxy(mall: string): Promise<MallProxy> {
   }
 
   const pass = (incoming: IncomingMessage, outgoing: ServerResponse, path: string) => {
-    const isChanged = changed.matches(path)
+    const isChanged = changed.matches(path, incoming)
     const { host: _host, ...headers } = incoming.headers
     if (isChanged) for (const name of ['accept-encoding', 'if-none-match']) Reflect.deleteProperty(headers, name)
     // A new connection per request: the mall may close a kept-alive one at the moment of its use.
@@ -60,15 +64,19 @@ export async function openMallProxy(mall: string): Promise<MallProxy> {
     )
     upstream.on('error', () => outgoing.destroy())
     incoming.pipe(upstream)
+    const end = () => void [upstream, outgoing].map((one) => one.destroy())
+    const passed = { incoming, path, end }
+    passing.add(passed)
+    outgoing.on('close', () => passing.delete(passed))
   }
 
   const server = createServer((incoming, outgoing) => {
     const path = incoming.url ?? '/'
     if (isCut) return void outgoing.destroy()
     requests.push(path)
-    if (isSilenced(path)) return void pendingResponses.add(outgoing)
-    if (intercepted.matches(path)) return intercepted.handle(incoming, outgoing)
-    if (!refused.matches(path)) return pass(incoming, outgoing, path)
+    if (isSilenced(path, incoming)) return void pendingResponses.add(outgoing)
+    if (intercepted.matches(path, incoming)) return intercepted.handle(incoming, outgoing)
+    if (!refused.matches(path, incoming)) return pass(incoming, outgoing, path)
     if (refused.status === 0) outgoing.destroy()
     else outgoing.writeHead(refused.status).end()
   })
@@ -83,6 +91,9 @@ export async function openMallProxy(mall: string): Promise<MallProxy> {
       pendingResponses.clear()
     },
     refuse: (matches, status = 0) => void (refused = { matches, status }),
+    drop: (matches) => {
+      for (const { incoming, path, end } of passing) if (matches(path, incoming)) end()
+    },
     cut: (next) => void (isCut = next),
     rewrite: (matches, change) => void (changed = { matches, change }),
     intercept: (matches, handle) => void (intercepted = { matches, handle }),
