@@ -3,6 +3,7 @@ import { sharedListPath } from '#contract/links.ts'
 import { isUp } from '../support/is-up.ts'
 import { shareNewList } from '../support/mall/shared-list.ts'
 import { expect, test } from '../support/mall-test.ts'
+import { myCall } from '../support/my-calls.ts'
 import { rowOf } from '../support/offline/grocery-lists.ts'
 import { newShopper, signIn } from '../support/sign-in.ts'
 
@@ -44,22 +45,52 @@ test('product#connection: without a network a page makes about one request a min
   expect(await pass(10)).toEqual([])
 })
 
-test('product#connection: while the server does not answer, an open shared list adds no request to the probe', async ({
-  browser,
-}) => {
-  const { token } = await shareNewList(await newShopper(), 'Picnic', [{ text: 'Lemonade' }])
-  const context = await browser.newContext({ serviceWorkers: 'block' })
-  const page = await context.newPage()
+for (const by of ['the owner', 'a link'] as const)
+  test(`product#connection: while the server does not answer, a shared list that ${by} has open adds no request to the probe`, async ({
+    browser,
+  }) => {
+    const shopper = await newShopper()
+    const { token } = await shareNewList(shopper, 'Picnic', [{ text: 'Lemonade' }])
+    const context = await browser.newContext({ serviceWorkers: 'block' })
+    const page = await context.newPage()
+    if (by === 'the owner') await signIn(page, shopper)
+    await page.clock.install()
+    const again = by === 'the owner' ? '/p/groceryList/states' : `/groceryList/shared/${token}`
+    let reads = 0
+    page.on('response', (answer) => (reads += Number(new URL(answer.url()).pathname.endsWith(again))))
+    await page.goto(by === 'the owner' ? '/wish-list/Picnic' : sharedListPath(token))
+    await rowOf(page, 'Lemonade').waitFor()
+    // The list is read again while the server answers.
+    for (let seen = 0; seen < 2; seen += 1) {
+      const before = reads
+      await expect
+        .poll(async () => {
+          await page.clock.runFor(20_000)
+          return reads
+        })
+        .toBeGreaterThan(before)
+    }
+    await page.route(/\/(healthz|api\/)/, (route) => route.abort())
+    const failed: string[] = []
+    page.on('requestfailed', (request) => failed.push(new URL(request.url()).pathname))
+    for (let half = 0; half < 8; half += 1) await page.clock.runFor(30_000)
+    failed.length = 0
+    for (let half = 0; half < 20; half += 1) await page.clock.runFor(30_000)
+    expect(new Set(failed)).toEqual(new Set(['/healthz']))
+    expect(failed.length).toBeLessThanOrEqual(11)
+    await context.close()
+  })
+
+test('product#connection: an open list that nobody else can open is not read again', async ({ page }) => {
+  const shopper = await newShopper()
+  await myCall(shopper, 'POST', '/p/groceryList', { name: 'Alone' }, crypto.randomUUID())
+  await signIn(page, shopper)
   await page.clock.install()
-  await page.goto(sharedListPath(token))
-  await rowOf(page, 'Lemonade').waitFor()
-  await page.route(/\/(healthz|api\/)/, (route) => route.abort())
-  const failed: string[] = []
-  page.on('requestfailed', (request) => failed.push(new URL(request.url()).pathname))
-  for (let half = 0; half < 8; half += 1) await page.clock.runFor(30_000)
-  failed.length = 0
-  for (let half = 0; half < 20; half += 1) await page.clock.runFor(30_000)
-  expect(new Set(failed)).toEqual(new Set(['/healthz']))
-  expect(failed.length).toBeLessThanOrEqual(11)
-  await context.close()
+  await page.goto('/wish-list/Alone')
+  await page.getByRole('textbox', { name: 'Add an item' }).waitFor()
+  await page.clock.runFor(60_000)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  for (let half = 0; half < 10; half += 1) await page.clock.runFor(30_000)
+  expect(asked.filter((path) => path.includes('/groceryList'))).toEqual([])
 })

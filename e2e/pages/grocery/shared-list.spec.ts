@@ -56,6 +56,30 @@ test('product#grocery-link-changes: a tick survives a busy and a failing shop, a
   await context.close()
 })
 
+test('product#grocery-links: the owner with the open list sees what another person ticks, without a reload @once', async ({
+  page,
+  browser,
+}) => {
+  const shopper = await newShopper()
+  const { token } = await shareNewList(shopper, 'Picnic', [{ text: 'Lemonade' }])
+  await signIn(page, shopper)
+  await page.clock.install()
+  await page.goto('/wish-list/Picnic')
+  await rowOf(page, 'Lemonade').waitFor()
+  const context = await browser.newContext({ serviceWorkers: 'block' })
+  const other = await context.newPage()
+  await other.goto(sharedListPath(token))
+  await other.getByLabel(/^Your name/).fill('Kamal')
+  await boxOf(other, 'Lemonade').check()
+  await expect(waiting(other)).toBeHidden()
+  const row = async () => {
+    await page.clock.runFor(21_000)
+    return rowOf(page, 'Lemonade').textContent()
+  }
+  await expect.poll(row).toContain('Ticked by Kamal')
+  await context.close()
+})
+
 test('product#grocery-link-changes: a refused change stays on the screen with its reason until it is dismissed @once', async ({
   page,
   axe,

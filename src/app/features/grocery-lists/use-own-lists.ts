@@ -1,14 +1,19 @@
 import { queryOptions, replaceEqualDeep, useQuery } from '@tanstack/react-query'
 import { startTransition, useEffect, useRef, useState } from 'react'
 import { apiBase, toAnswer } from '#cache/answer.ts'
+import { groceryLists } from '#contract/grocery/grocery-list.ts'
 import { groceryListStates } from '#contract/grocery/grocery-sync.ts'
 import { useMarket } from '#device/market.ts'
 import { serverNow } from '#device/server-clock.ts'
 import { ownTimeZone } from '#offline/call.ts'
 import { fetchLists, type GroceryLists, readLists, watchLists } from '#offline/grocery-lists.ts'
 import { useShopper } from '#session/shopper.ts'
+import { useShopperAnswer } from '#session/shopper-queries.ts'
 import { watchForLoss } from '#session/shopper-session.ts'
 import { useIsOffline } from '#sync/connection.ts'
+
+/** The time after which an open list that several people use is read again, in ms: the others tick at the same time. */
+export const readAgainAfter = 20_000
 
 export type OwnLists = {
   /** The lists on this device with all pending changes; null while they are read. */
@@ -87,6 +92,22 @@ export function useOwnLists(): OwnLists {
     cards: isRead ? read.cards : noCards,
     isAwaited: userId !== '' && answer.isPending && !answer.isError && !isOffline,
   }
+}
+
+/** Reads an open list again and again while links lead to the list, so that the ticks of other people appear. */
+export function useTicksOfOthers(listId: string): void {
+  const userId = useShopper()?.userId ?? ''
+  const isOffline = useIsOffline()
+  const lists = useShopperAnswer(groceryLists, {})
+  const isShared = lists.state === 'ready' && lists.value.some((one) => one.listId === listId && one.links > 0)
+  useQuery({
+    ...statesQuery(userId),
+    enabled: userId !== '',
+    // `useOwnLists` reads the lists when the screen opens.
+    refetchOnMount: false,
+    // While the server does not answer, the probe finds out when the server is back (decision 0004).
+    refetchInterval: isShared && !isOffline ? readAgainAfter : false,
+  })
 }
 
 /** The previous map if all entries are equal; equal entries keep their object identity. */

@@ -9,7 +9,7 @@ import type { ListedItem } from '../listed-item.ts'
 import { useAddToList } from '../use-add-to-list.ts'
 import { useFreshCards } from '../use-fresh-cards.ts'
 import { useListedItems } from '../use-listed-items.ts'
-import type { OwnLists } from '../use-own-lists.ts'
+import { type OwnLists, useTicksOfOthers } from '../use-own-lists.ts'
 import { AddAllButton } from './add-all-button.tsx'
 import { AddItem } from './add-item.tsx'
 import { ItemGroups } from './item-groups.tsx'
@@ -27,6 +27,7 @@ export function OpenList({ list, cards }: { list: ShownList; cards: OwnLists['ca
   const { listId, name } = list
   const items = useListedItems(list, cards)
   useFreshCards(listId, items)
+  useTicksOfOthers(listId)
   const sums = sumsOf(items)
   const costs = useListCosts(items)
   const [isEdited, setEdited] = useState(false)

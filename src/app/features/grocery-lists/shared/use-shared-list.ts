@@ -8,10 +8,8 @@ import { type Market, useMarket } from '#device/market.ts'
 import type { SharedChange } from '#offline/shared-lists.ts'
 import { useIsOffline } from '#sync/connection.ts'
 import type { ListedItem } from '../listed-item.ts'
+import { readAgainAfter } from '../use-own-lists.ts'
 import { itemsWithChanges } from './items-with-changes.ts'
-
-/** The time after which an open shared list is read again, in ms: other people tick at the same time. */
-const readAgainAfter = 20_000
 
 const sharedQuery = (token: string, market: Market) => {
   registerEndpoint(readSharedList)
