@@ -18,19 +18,31 @@ const version = '1'
  * camera of another phone can read the code.
  */
 const longestAddress = 1_800
-/** The longest name of an item in a code; the receiving phone shows this name until the phone knows the product. */
-const longestName = 40
+/** The longest name of a list, and the longest text of an item, in a code. */
+const longestText = 40
+/**
+ * The longest name of a product in a code: the first of these lengths with which the list fits in one code. Forty
+ * Russian or Chinese names are too long in full. The receiving phone shows the name until the phone knows the product.
+ */
+const longestNames = [40, 32, 24, 16, 12]
 
 const inBase36 = (id: number | undefined) => (id === undefined ? '' : id.toString(36))
 const fromBase36 = (text: string | undefined) => (text ? Number.parseInt(text, 36) : undefined)
 
 /** The text of a coded list, whose parts are separated by line breaks and tabs. */
-const textOf = ({ name, items }: CodedList): string =>
+const textOf = ({ name, items }: CodedList, longestName: number): string =>
   [
     version,
-    itemText(name, longestName),
+    itemText(name, longestText),
     ...items.map(({ prodId, skuId, text, count }) =>
-      [itemText(text, longestName), count === 1 ? '' : count, inBase36(prodId), inBase36(skuId)].join('\t').trimEnd(),
+      [
+        itemText(text, prodId === undefined ? longestText : longestName),
+        count === 1 ? '' : count,
+        inBase36(prodId),
+        inBase36(skuId),
+      ]
+        .join('\t')
+        .trimEnd(),
     ),
   ].join('\n')
 
@@ -65,10 +77,14 @@ async function through(
  * list without a network, and the server never receives the list. Null where the list is too long for a code.
  */
 export async function addressOfList(list: CodedList, origin: string): Promise<string | null> {
-  const packed = await through(new TextEncoder().encode(textOf(list)), new CompressionStream('deflate'))
-  const base64 = btoa(String.fromCharCode(...packed))
-  const address = `${origin}/wish-list${fragment}${base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`
-  return address.length > longestAddress ? null : address
+  for (const longestName of longestNames) {
+    const packed = await through(new TextEncoder().encode(textOf(list, longestName)), new CompressionStream('deflate'))
+    const base64 = btoa(String.fromCharCode(...packed))
+    const coded = base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+    const address = `${origin}/wish-list${fragment}${coded}`
+    if (address.length <= longestAddress) return address
+  }
+  return null
 }
 
 /** Whether an address has the code of a list, be the code whole or cut off. */
