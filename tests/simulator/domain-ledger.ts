@@ -212,14 +212,22 @@ export const isRare = (name: string): boolean => name in rareDomains
 export const rareDomainOf = (seed: number): RareDomain | null =>
   seed % 10 === 5 ? 'reminders' : seed % 10 === 6 ? 'shared-lists' : null
 
-/** Chooses the shopper's next act in one of the domains but the cart; `rare` is the rare domain of this seed. */
+/** Whether the report about the connection changes in a seed. The other seeds keep the order of their events. */
+export const isPoorAtTimes = (seed: number): boolean => seed % 20 === 11
+/** The domains that are more frequent in a seed. */
+export const moreDomainsOf = (seed: number): readonly ActDomain[] => {
+  const rare = rareDomainOf(seed)
+  return rare ? rareDomains[rare] : isPoorAtTimes(seed) ? Array<ActDomain>(12).fill('reviews') : []
+}
+
+/** Chooses the shopper's next act in one of the domains but the cart; `more` are the more frequent domains. */
 export async function nextDomainAct(
   random: Random,
   randomOf: DomainRandom,
   situation: Omit<Situation, 'random'>,
-  rare: RareDomain | null,
+  more: readonly ActDomain[],
 ): Promise<DomainAct | null> {
-  const domain = random.pick(rare ? [...frequentDomains, ...rareDomains[rare]] : frequentDomains)
+  const domain = random.pick([...frequentDomains, ...more])
   return chooseAct[domain]({ ...situation, random: randomOf(domain) })
 }
 

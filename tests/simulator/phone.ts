@@ -60,10 +60,13 @@ export function openPhone(
   disk.fill(outbox, [['migrated', 0]])
   const session = (): Session | null => (disk.read(sessions).get('now') as Session | undefined) ?? null
   const locksOf = openLocks(world)
+  /** The browser's report about the connection. */
+  const connection = { effectiveType: '4g' }
   const tabs: Tab[] = []
   let opened = 0
   return {
     tabs,
+    connection,
     disk,
     given,
     session,
@@ -78,9 +81,10 @@ export function openPhone(
       class PhoneDate extends Date {
         static override now = () => world.now + world.skew
       }
+      const navigator = { locks: locksOf(life), connection }
       const surroundings: Surroundings = {
-        globalThis: { navigator: { locks: locksOf(life) }, addEventListener: () => {} },
-        navigator: { locks: locksOf(life) },
+        globalThis: { navigator, addEventListener: () => {} },
+        navigator,
         indexedDB: disk.of(life),
         crypto: { randomUUID: () => world.random.uuid() },
         Date: PhoneDate,

@@ -5,7 +5,9 @@ import {
   checkDomains,
   type DomainTap,
   doDomainAct,
+  isPoorAtTimes,
   isRare,
+  moreDomainsOf,
   nextDomainAct,
   openDomainLedger,
   randomOfDomains,
@@ -148,7 +150,7 @@ export async function play(
       random,
       domainRandom,
       { server, ledger: domainLedger, shopper, isPending, at },
-      rare,
+      moreDomainsOf(seed),
     )
     if (!act || whose() !== shopper) return
     const tab = page()
@@ -276,6 +278,20 @@ export async function play(
     }
     Object.assign(phone.disk, { isFull: wasFull })
   }
+  const heldIds = () => phone.all().flatMap(({ id, isHeld, shopper }) => (isHeld && shopper === whose() ? [id] : []))
+  /**
+   * On a connection that stays poor only pictures have not left, and they leave after a day, or when the shopper says so.
+   */
+  const releaseHeld = async (tab: Tab) => {
+    const held = heldIds()
+    const stuck = phone
+      .all()
+      .find(({ id, state, shopper }) => shopper === whose() && state === 'waiting' && !held.includes(id))
+    if (stuck) throw new Error(`A command of ${stuck.domain} waits for the pictures of a review`)
+    if (random.once(2)) world.now += 2 * day
+    else start(tab.shipped.sendOnAnyConnection(held))
+    await untilRest()
+  }
   const passTime = async () => {
     if (kind !== 'long') return void (world.now += random.below(3_600_000))
     world.trace.push(`time passes ${world.skew} ${world.now}`)
@@ -313,6 +329,8 @@ export async function play(
     [1, changeStock],
     [kind === 'long' ? 6 : 2, passTime],
     [kind === 'full' ? 5 : 0, () => Object.assign(phone.disk, { isFull: !phone.disk.isFull })],
+    [isPoorAtTimes(seed) ? 8 : 0, () => (phone.connection.effectiveType = random.pick(['4g', '2g']))],
+    [isPoorAtTimes(seed) ? 4 : 0, () => start(page().shipped.sendOnAnyConnection(heldIds()))],
   ]
   const sumOfWeights = acts.reduce((sum, [weight]) => sum + weight, 0)
   const act = async () => {
@@ -345,10 +363,11 @@ export async function play(
       await act()
       for (let steps = random.below(12); steps > 0; steps -= 1) await step()
     }
-    // All faults are repaired. Changes that only a tab held in memory are lost with the tab.
+    // All faults are repaired, except a poor connection. Changes that only a tab held in memory are lost with the tab.
     Object.assign(network, { isDown: false, faultsOneIn: 0, mostChanges: 100 })
     Object.assign(phone.disk, { isFull: false })
     world.skew = 0
+    if (isPoorAtTimes(seed)) phone.connection.effectiveType = '2g'
     await untilRest()
     for (const tab of [...phone.tabs]) kill(tab)
     await untilRest()
@@ -373,6 +392,7 @@ export async function play(
         await untilRest()
         start(replayIn(tab.shipped))
         await untilRest()
+        if (rounds === 5 && isPoorAtTimes(seed)) await releaseHeld(tab)
       }
     }
     await checkEnd({ ledger, log, server, phone, dismissed, kind })

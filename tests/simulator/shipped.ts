@@ -59,7 +59,7 @@ const files = [
 ]
 
 /** The parts of the shipped code that a tab and the worker use. */
-export type Shipped = Pick<typeof outbox, 'append' | 'dropCommand' | 'retryCommand'> &
+export type Shipped = Pick<typeof outbox, 'append' | 'dropCommand' | 'retryCommand' | 'sendOnAnyConnection'> &
   Pick<typeof cachedCarts, 'readOutboxCart' | 'cacheCart'> &
   Pick<typeof replaying, 'replay'> &
   Pick<typeof session, 'saveSession' | 'clearSession'> &
