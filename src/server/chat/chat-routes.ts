@@ -14,9 +14,9 @@ import type { Language } from '#contract/languages.ts'
 import { wireTimeOf } from '#contract/time.ts'
 import type { Tables } from '../database/database.ts'
 import type { Dependencies } from '../dependencies.ts'
+import { onePage, skipped } from '../http/paging.ts'
 import { isRefusal, notFound, type Refusal } from '../http/refusal.ts'
 import { type ShopperCall, serveShopper } from '../http/serve-shopper.ts'
-import { onePage, skipped } from '../product/page-rules.ts'
 import { readChanges } from './chat-changes.ts'
 import {
   countUnread,

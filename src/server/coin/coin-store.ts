@@ -1,6 +1,7 @@
 import type { CoinReason } from '#contract/coin/coin.ts'
 import type { Tables } from '../database/database.ts'
 import { anyOf } from '../database/expressions.ts'
+import { type PageQuery, skipped } from '../http/paging.ts'
 import { afterChange } from './coin-rules.ts'
 
 /** A shopper's coins of one region. */
@@ -124,14 +125,14 @@ const entryColumns = [
 export async function readEntries(
   tables: Tables,
   { accountId, regionId }: CoinOwner,
-  { current, size }: { readonly current: number; readonly size: number },
+  page: PageQuery,
 ): Promise<{ rows: CoinEntryRow[]; total: number }> {
   const found = entries(tables, accountId).where('region_id', '=', regionId)
   const rows = await found
     .select(entryColumns)
     .orderBy('coin_entry_id', 'desc')
-    .offset((current - 1) * size)
-    .limit(size)
+    .offset(skipped(page))
+    .limit(page.size)
     .execute()
   const counted = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirst()
   return { rows, total: counted?.total ?? 0 }

@@ -13,9 +13,9 @@ import {
   joinFavourites,
 } from '#contract/account/favourite.ts'
 import type { Dependencies } from '../dependencies.ts'
+import { onePage, type PageQuery, skipped } from '../http/paging.ts'
 import { notFound } from '../http/refusal.ts'
 import { serveShopper } from '../http/serve-shopper.ts'
-import { onePage, skipped } from '../product/page-rules.ts'
 import { productCards } from '../product/product-cards.ts'
 import { viewerOf } from '../product/viewer.ts'
 import { shopFigures } from '../shop/shop-figures.ts'
@@ -36,7 +36,7 @@ export function favouriteRoutes(api: Hono, dependencies: Dependencies): void {
   const figuresOf = shopFigures(db, clock)
   /** A device's clock may be ahead: a future time is replaced by now, so that a later change can win. */
   const at = (tappedAt: number | undefined) => new Date(Math.min(tappedAt ?? clock(), clock()))
-  const pageOfFavourites = (accountId: number, kind: Kind, query: { current: number; size: number }) =>
+  const pageOfFavourites = (accountId: number, kind: Kind, query: PageQuery) =>
     Promise.all([
       countOwnFavourites(db, accountId, kind),
       readFavourites(db, accountId, kind, { skip: skipped(query), size: query.size }),

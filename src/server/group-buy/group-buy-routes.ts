@@ -17,10 +17,10 @@ import {
 } from '#contract/group-buy/own-group-buy.ts'
 import type { Tables } from '../database/database.ts'
 import type { Dependencies } from '../dependencies.ts'
+import { onePage, type PageQuery, skipped } from '../http/paging.ts'
 import { isRefusal, notFound, type Refusal, refusal } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { serveShopper } from '../http/serve-shopper.ts'
-import { onePage, skipped } from '../product/page-rules.ts'
 import { type Viewer, viewerOf } from '../product/viewer.ts'
 import { regionById } from '../region/region-rules.ts'
 import { readRegionOf, readGroupBuy as readRow, setReminder } from './group-buy-store.ts'
@@ -88,10 +88,8 @@ export function groupBuyRoutes(api: Hono, dependencies: Dependencies): void {
   })
 }
 
-type PageQuery = { readonly state: GroupBuyState; readonly current: number; readonly size: number }
-
 /** A page of the group buys of a state, in the order of contract/group-buy/group-buy.ts. */
-function pageOf(shown: readonly GroupBuy[], query: PageQuery) {
+function pageOf(shown: readonly GroupBuy[], query: PageQuery & { readonly state: GroupBuyState }) {
   const endOf = ({ team, endTime }: GroupBuy) => team?.endTime ?? endTime
   const found = shown
     .filter(({ state }) => state === query.state)

@@ -8,9 +8,9 @@ import {
   unreadCount,
 } from '#contract/notice/notice.ts'
 import type { Dependencies } from '../dependencies.ts'
+import { onePage, skipped } from '../http/paging.ts'
 import { serve } from '../http/serve.ts'
 import { serveShopper } from '../http/serve-shopper.ts'
-import { onePage, skipped } from '../product/page-rules.ts'
 import { textIndexOf } from '../product/viewer.ts'
 import { countUnread, markAnnouncementsRead, markRead, readAnnouncementPage, readNoticePage } from './notice-store.ts'
 import { announcementOf, noticeOf } from './shown-notice.ts'

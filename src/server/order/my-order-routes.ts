@@ -15,6 +15,7 @@ import { orderCoinsOf } from '../coin/shown-coins.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { orderGroupOf } from '../group-buy/shown-group-buy.ts'
 import { readTeamsOfOrders } from '../group-buy/team-store.ts'
+import { onePage } from '../http/paging.ts'
 import { isRefusal, notFound, type Refusal } from '../http/refusal.ts'
 import { type ShopperCall, serveShopper } from '../http/serve-shopper.ts'
 import { readEvents } from './event-store.ts'
@@ -44,37 +45,26 @@ export function myOrderRoutes(api: Hono, dependencies: Dependencies): void {
     return team && orderGroupOf(team, { now: new Date(clock()), timeZone })
   }
 
-  serveShopper(
-    api,
-    dependencies,
-    myOrders,
-    async ({ status, key, current, size, lang }, { tables, shopper, timeZone }) => {
-      const { orders, total } = await readOrders(tables, shopper.accountId, {
-        statuses: statusesOf[status],
-        key: key?.trim(),
-        current,
-        size,
-      })
-      const items = await readItems(
-        tables,
-        orders.map(({ orderId }) => orderId),
-      )
-      const groups = await readTeamsOfOrders(
-        tables,
-        orders.map(({ orderId }) => orderId),
-      )
-      return {
-        records: orders.map((row) => ({
-          ...listedOrderOf(row, items, reader(lang, timeZone)),
-          group: groupOf(row.orderId, groups, timeZone),
-        })),
-        total,
-        size,
-        current,
-        pages: Math.ceil(total / size),
-      }
-    },
-  )
+  serveShopper(api, dependencies, myOrders, async ({ status, key, lang, ...page }, { tables, shopper, timeZone }) => {
+    const { orders, total } = await readOrders(tables, shopper.accountId, {
+      statuses: statusesOf[status],
+      key: key?.trim(),
+      ...page,
+    })
+    const items = await readItems(
+      tables,
+      orders.map(({ orderId }) => orderId),
+    )
+    const groups = await readTeamsOfOrders(
+      tables,
+      orders.map(({ orderId }) => orderId),
+    )
+    const records = orders.map((row) => ({
+      ...listedOrderOf(row, items, reader(lang, timeZone)),
+      group: groupOf(row.orderId, groups, timeZone),
+    }))
+    return onePage(records, total, page)
+  })
 
   serveShopper(api, dependencies, orderCount, async (_query, { tables, shopper }) => {
     const { byStatus, refund, toRate } = await countOrders(tables, shopper.accountId)

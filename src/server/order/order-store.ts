@@ -4,6 +4,7 @@ import type { Tables } from '../database/database.ts'
 import { anyOf, anyOfTexts, calendarDay } from '../database/expressions.ts'
 import type { StoredInstallment } from '../database/schema/order-tables.ts'
 import type { Schema } from '../database/schema.ts'
+import { type PageQuery, skipped } from '../http/paging.ts'
 import type { OrderState } from './order-rules.ts'
 
 /** The row of an order. Money is in minor units. */
@@ -214,18 +215,16 @@ export async function writeMoved(tables: Tables, orderId: number, to: OrderState
 }
 
 /** The parameters of an order list: statuses (empty means all), a search text, and the page. */
-export type OrderFilters = {
+export type OrderFilters = PageQuery & {
   readonly statuses: readonly number[]
   readonly key: string | undefined
-  readonly current: number
-  readonly size: number
 }
 
 /** A page of a shopper's orders, newest first, with their total. */
 export async function readOrders(
   tables: Tables,
   accountId: number,
-  { statuses, key, current, size }: OrderFilters,
+  { statuses, key, ...page }: OrderFilters,
 ): Promise<{ orders: OrderRow[]; total: number }> {
   let found = ownOrders(tables, accountId)
   if (statuses.length > 0) found = found.where('status', '=', anyOf(statuses as OrderState['status'][]))
@@ -246,8 +245,8 @@ export async function readOrders(
   const orders = await found
     .select(columns)
     .orderBy('order_id', 'desc')
-    .limit(size)
-    .offset((current - 1) * size)
+    .limit(page.size)
+    .offset(skipped(page))
     .execute()
   const row = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirst()
   return { orders, total: row?.total ?? 0 }

@@ -5,7 +5,7 @@ import type { preLovedPage } from '#contract/pre-loved/pre-loved.ts'
 import type { Tables } from '../database/database.ts'
 import { bigint, textAt } from '../database/expressions.ts'
 import type { Schema } from '../database/schema.ts'
-import { skipped } from '../product/page-rules.ts'
+import { skipped } from '../http/paging.ts'
 import type { Viewer } from '../product/viewer.ts'
 
 type Query = ParsedQueryOf<typeof preLovedPage>

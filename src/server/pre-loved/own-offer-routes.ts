@@ -6,9 +6,9 @@ import {
   withdrawOffer as withdrawEndpoint,
 } from '#contract/pre-loved/own-offers.ts'
 import type { Dependencies } from '../dependencies.ts'
+import { onePage, skipped } from '../http/paging.ts'
 import { notFound } from '../http/refusal.ts'
 import { serveShopper } from '../http/serve-shopper.ts'
-import { onePage, skipped } from '../product/page-rules.ts'
 import { readCategoryNames } from './catalogue-store.ts'
 import { readOwnItem, readOwnItems } from './item-store.ts'
 import { readOwnShop } from './member-shop-store.ts'

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import { applyRefund, cancelRefund, refundInfo, refundPage } from '#contract/order/refund.ts'
 import type { Dependencies } from '../dependencies.ts'
+import { onePage } from '../http/paging.ts'
 import { isRefusal, notFound } from '../http/refusal.ts'
 import { serveShopper } from '../http/serve-shopper.ts'
 import { readItems } from '../order/order-store.ts'
@@ -14,19 +15,14 @@ export function refundRoutes(api: Hono, dependencies: Dependencies): void {
   const now = () => new Date(dependencies.clock())
   const refundDays = dependencies.settings.REFUND_DAYS
 
-  serveShopper(api, dependencies, refundPage, async ({ current, size, lang }, { tables, shopper, timeZone }) => {
-    const { rows, total } = await readRefunds(tables, shopper.accountId, { current, size })
+  serveShopper(api, dependencies, refundPage, async ({ lang, ...page }, { tables, shopper, timeZone }) => {
+    const { rows, total } = await readRefunds(tables, shopper.accountId, page)
     const items = await readItems(
       tables,
       rows.map(({ orderId }) => orderId),
     )
-    return {
-      records: rows.map((row) => refundOf(row, items, { lang, timeZone, now: now(), refundDays })),
-      total,
-      size,
-      current,
-      pages: Math.ceil(total / size),
-    }
+    const records = rows.map((row) => refundOf(row, items, { lang, timeZone, now: now(), refundDays }))
+    return onePage(records, total, page)
   })
 
   serveShopper(api, dependencies, refundInfo, async ({ lang }, { tables, shopper, timeZone, params }) => {

@@ -3,6 +3,7 @@ import type { RefundReason, RefundState } from '#contract/order/refund.ts'
 import type { Tables } from '../database/database.ts'
 import { anyOf, notExists } from '../database/expressions.ts'
 import { insertWithId, nextIds } from '../database/identities.ts'
+import { type PageQuery, skipped } from '../http/paging.ts'
 import { isNotPostponed } from '../jobs/job-trouble-store.ts'
 
 /** A refund with its order's number, region and shop. Money is in minor units. */
@@ -70,13 +71,13 @@ export function readRefund(
 export async function readRefunds(
   tables: Tables,
   accountId: number,
-  { current, size }: { readonly current: number; readonly size: number },
+  page: PageQuery,
 ): Promise<{ rows: RefundRow[]; total: number }> {
   const rows = await refundRows(tables)
     .where('o.account_id', '=', accountId)
     .orderBy('r.refund_id', 'desc')
-    .limit(size)
-    .offset((current - 1) * size)
+    .limit(page.size)
+    .offset(skipped(page))
     .execute()
   const count = await refunds(tables)
     .select((eb) => eb.fn.countAll<number>().as('total'))

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Language } from '#contract/languages.ts'
 import type { ReviewTopic } from '#contract/review/review.ts'
 import type { Tables } from '../database/database.ts'
+import { type PageQuery, skipped } from '../http/paging.ts'
 import { helpfulVotes } from './vote-store.ts'
 
 /** An order item of a shopper with its order; names in the five languages. */
@@ -41,7 +42,6 @@ export type WrittenReview = Pick<OwnReviewRow, 'score' | 'content' | 'lang' | 'i
   readonly pics: readonly string[]
   readonly topics: readonly ReviewTopic[]
 }
-type Page = { readonly current: number; readonly size: number }
 
 const itemColumns = [
   'i.order_item_id as orderItemId',
@@ -81,7 +81,7 @@ export const lockOwnItem = (tables: Tables, accountId: number, orderItemId: numb
 export async function readReviewable(
   tables: Tables,
   accountId: number,
-  { current, size }: Page,
+  page: PageQuery,
 ): Promise<{ rows: ItemRow[]; total: number }> {
   const found = ownItems(tables, accountId)
     .where('o.is_deleted', '=', sql.lit(false))
@@ -91,8 +91,8 @@ export async function readReviewable(
     .select(itemColumns)
     .orderBy('o.finished_at', 'desc')
     .orderBy('i.order_item_id', 'desc')
-    .limit(size)
-    .offset((current - 1) * size)
+    .limit(page.size)
+    .offset(skipped(page))
     .execute()
   const count = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirst()
   return { rows, total: count?.total ?? 0 }
@@ -140,12 +140,12 @@ export const readReviewOfItem = (
 export async function readOwnReviews(
   tables: Tables,
   accountId: number,
-  { current, size }: Page,
+  page: PageQuery,
 ): Promise<{ rows: OwnReviewRow[]; total: number }> {
   const rows = await ownReviewRows(tables, accountId)
     .orderBy('s.prod_comm_id', 'desc')
-    .limit(size)
-    .offset((current - 1) * size)
+    .limit(page.size)
+    .offset(skipped(page))
     .execute()
   const count = await ownReviews(tables, accountId)
     .select((eb) => eb.fn.countAll<number>().as('total'))

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tables } from '../database/database.ts'
 import { anyOf } from '../database/expressions.ts'
+import { type PageQuery, skipped } from '../http/paging.ts'
 import type { OwnState } from './voucher-rules.ts'
 import { type VoucherRow, voucherColumns } from './voucher-store.ts'
 
@@ -44,14 +45,11 @@ export async function readOwnVouchers(
     regionId,
     state,
     now,
-    current,
-    size,
-  }: {
+    ...page
+  }: PageQuery & {
     readonly regionId: number
     readonly state: 'usable' | 'used' | 'expired'
     readonly now: Date
-    readonly current: number
-    readonly size: number
   },
 ): Promise<{ rows: OwnVoucherRow[]; total: number }> {
   const own = ownRows(tables, accountId).where('v.region_id', '=', regionId)
@@ -62,8 +60,8 @@ export async function readOwnVouchers(
   const rows = await selected(found)
     .orderBy('s.ends_at', state === 'usable' ? 'asc' : 'desc')
     .orderBy('s.shopper_voucher_id', 'desc')
-    .offset((current - 1) * size)
-    .limit(size)
+    .offset(skipped(page))
+    .limit(page.size)
     .execute()
   const count = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirst()
   return { rows, total: count?.total ?? 0 }

@@ -3,6 +3,7 @@ import type { VoucherKind } from '#contract/voucher/voucher.ts'
 import type { Tables } from '../database/database.ts'
 import { anyOf, bigint, exists } from '../database/expressions.ts'
 import type { Schema } from '../database/schema.ts'
+import { type PageQuery, skipped } from '../http/paging.ts'
 
 /** A voucher as it is stored. Money in minor units; names in the five languages. */
 export type VoucherRow = {
@@ -58,20 +59,18 @@ const openVouchers = (tables: Tables, regionId: number, now: Date) =>
     .where('v.ends_at', '>', now)
 
 /** The vouchers to list; those of a product contain the vouchers of its shop and of the mall. */
-export type VoucherFilters = {
+export type VoucherFilters = PageQuery & {
   readonly regionId: number
   readonly now: Date
   readonly kind: 'all' | VoucherKind
   readonly prodId?: number | undefined
   readonly shopId?: number | undefined
-  readonly current: number
-  readonly size: number
 }
 
 /** A page of the vouchers that everyone may collect, now or later: those that can be collected first, then by the end. */
 export async function readVouchers(
   tables: Tables,
-  { regionId, now, kind, prodId, shopId, current, size }: VoucherFilters,
+  { regionId, now, kind, prodId, shopId, ...page }: VoucherFilters,
 ): Promise<{ rows: VoucherRow[]; total: number }> {
   let found = openVouchers(tables, regionId, now)
   if (kind !== 'all') found = found.where('v.kind', '=', kind)
@@ -92,8 +91,8 @@ export async function readVouchers(
     .orderBy((eb) => eb.and([eb('v.starts_at', '<=', now), eb('v.stock', '>', 0)]), 'desc')
     .orderBy('v.ends_at')
     .orderBy('v.voucher_id')
-    .offset((current - 1) * size)
-    .limit(size)
+    .offset(skipped(page))
+    .limit(page.size)
     .execute()
   const count = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirst()
   return { rows, total: count?.total ?? 0 }
