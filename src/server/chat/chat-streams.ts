@@ -9,7 +9,7 @@ import type { ChatReader } from './shown-chat.ts'
 /** The time between two polls of the database, in ms. */
 const pollMs = 1000
 /** The number of polls between two heartbeats, between two session checks, and until a stalled stream is closed. */
-const looks = { heartbeat: 15, sessions: 30, stuck: 60 }
+const ticks = { heartbeat: 15, sessions: 30, stuck: 60 }
 /** The maximum number of streams of one account, and of this process. */
 export const maxStreams = { account: 10, process: 5000 }
 
@@ -82,29 +82,29 @@ export function openChatStreams({ db, clock, log, stopping }: Pick<Dependencies,
       end(stream)
     })
 
-  const look = async (): Promise<void> => {
+  const poll = async (): Promise<void> => {
     tick += 1
     const open = [...streams]
     const last = await readLastEvents(db, [...new Set(open.map(({ listener }) => listener.accountId))])
     for (const stream of open) {
-      if (tick % looks.heartbeat === 0) write(stream, ':\n\n')
+      if (tick % ticks.heartbeat === 0) write(stream, ':\n\n')
       stream.unread = isReading(stream) ? 0 : stream.unread + 1
-      if (stream.unread > looks.stuck) end(stream)
+      if (stream.unread > ticks.stuck) end(stream)
       else if ((last.get(stream.listener.accountId) ?? 0) !== stream.after) await deliverOrEnd(stream)
     }
-    if (tick % looks.sessions !== 0) return
+    if (tick % ticks.sessions !== 0) return
     const ids = open.map(({ listener }) => listener.sessionId)
     const valid = await readOpenSessions(db, ids, new Date(clock()))
     for (const stream of open) if (!valid.has(stream.listener.sessionId)) end(stream)
   }
 
-  const later = () => {
+  const scheduleNext = () => {
     timer = setTimeout(() => {
-      look()
+      poll()
         .catch(logUnread)
         .finally(() => {
           timer = undefined
-          if (streams.size > 0) later()
+          if (streams.size > 0) scheduleNext()
         })
     }, pollMs)
     timer.unref()
@@ -129,7 +129,7 @@ export function openChatStreams({ db, clock, log, stopping }: Pick<Dependencies,
             stream = { listener, controller, after, isBusy: false, unread: 0 }
             streams.add(stream)
             void deliverOrEnd(stream)
-            if (!timer) later()
+            if (!timer) scheduleNext()
           },
           cancel() {
             if (stream) streams.delete(stream)

@@ -7,7 +7,7 @@ import { type GivenCommand, type Outcome, outcome } from './operator-command.ts'
  * Sends a command to the control server and waits for its outcome, however long that takes; undefined where no server
  * or another program listens.
  */
-export function sendCommand({ port, word }: ControlAddress, command: GivenCommand): Promise<Outcome | undefined> {
+export function sendCommand({ port, secret }: ControlAddress, command: GivenCommand): Promise<Outcome | undefined> {
   return new Promise((resolve, reject) => {
     const asking = request(
       {
@@ -16,7 +16,7 @@ export function sendCommand({ port, word }: ControlAddress, command: GivenComman
         port,
         path: '/command',
         method: 'POST',
-        headers: { Authorization: `Bearer ${word}`, 'Content-Type': 'application/json' },
+        headers: { Authorization: `Bearer ${secret}`, 'Content-Type': 'application/json' },
       },
       (response) => {
         let text = ''

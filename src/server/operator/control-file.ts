@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 
 /** The control server's port, and the secret that authorizes its clients. */
-const controlAddress = v.object({ port: v.pipe(v.number(), v.integer()), word: v.pipe(v.string(), v.minLength(20)) })
+const controlAddress = v.object({ port: v.pipe(v.number(), v.integer()), secret: v.pipe(v.string(), v.minLength(20)) })
 export type ControlAddress = v.InferOutput<typeof controlAddress>
 
 const fileIn = (folder: string) => join(folder, 'operator.json')

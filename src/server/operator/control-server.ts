@@ -14,8 +14,8 @@ type Outside = Pick<Dependencies, 'db' | 'clock' | 'log'>
  * read the secret in the data folder (decision 0029). Answers a function that closes the server.
  */
 export async function openControlServer(folder: string, outside: Outside): Promise<() => Promise<void>> {
-  const word = randomToken()
-  const hash = hashToken(word)
+  const secret = randomToken()
+  const hash = hashToken(secret)
   const app = new Hono()
   app.post('/command', async (context) => {
     if (hashToken(/^Bearer (\S+)$/.exec(context.req.header('Authorization') ?? '')?.[1] ?? '') !== hash)
@@ -36,7 +36,7 @@ export async function openControlServer(folder: string, outside: Outside): Promi
   const address = server.address()
   const removeFile = await writeControlFile(folder, {
     port: typeof address === 'object' && address ? address.port : 0,
-    word,
+    secret,
   })
   return async () => {
     await removeFile()

@@ -16,7 +16,7 @@ export type Issuers = {
 const discovery = v.object({ jwks_uri: v.string() })
 const hour = 3_600_000
 /** Keys are cached for an hour, and fetched again for an unknown key id, at most once a minute. */
-const keeping = { timeoutDuration: 10_000, cacheMaxAge: hour, cooldownDuration: 60_000 }
+const keySetOptions = { timeoutDuration: 10_000, cacheMaxAge: hour, cooldownDuration: 60_000 }
 
 /**
  * Google and Facebook by the settings' client ids. Without a client id the sandbox is used; where the sandboxes are off,
@@ -43,7 +43,7 @@ function outsideIssuer(clientId: string, address: string, authorizeUrl: string, 
       discovery,
       await fetchExternal(`${address.replace(/\/$/, '')}/.well-known/openid-configuration`),
     )
-    return createRemoteJWKSet(new URL(keysAddress), keeping)
+    return createRemoteJWKSet(new URL(keysAddress), keySetOptions)
   }
   return {
     clientId,

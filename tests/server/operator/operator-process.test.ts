@@ -106,13 +106,13 @@ describe('product#operator: npm run mall', () => {
       const mall = child.start()
       await mall.open
       expect((await stat(control())).mode & 0o777).toBe(0o600)
-      const { port, word } = JSON.parse(await readFile(control(), 'utf8')) as { port: number; word: string }
+      const { port, secret } = JSON.parse(await readFile(control(), 'utf8')) as { port: number; secret: string }
       const sendCommand = (headers: Record<string, string>, body: unknown = { kind: 'orders' }) =>
         fetch(`http://127.0.0.1:${port}/command`, { method: 'POST', headers, body: JSON.stringify(body) })
       expect((await sendCommand({})).status).toBe(401)
-      expect((await sendCommand({ Authorization: `Bearer ${word.slice(0, -1)}` })).status).toBe(401)
-      expect((await sendCommand({ Authorization: `Bearer ${word}` })).status).toBe(200)
-      expect((await sendCommand({ Authorization: `Bearer ${word}` }, { kind: 'fly' })).status).toBe(400)
+      expect((await sendCommand({ Authorization: `Bearer ${secret.slice(0, -1)}` })).status).toBe(401)
+      expect((await sendCommand({ Authorization: `Bearer ${secret}` })).status).toBe(200)
+      expect((await sendCommand({ Authorization: `Bearer ${secret}` }, { kind: 'fly' })).status).toBe(400)
       // The control file of a killed mall leads nowhere, so the command opens the database itself.
       await mall.kill()
       expect(await stat(control())).toBeDefined()
