@@ -11,7 +11,7 @@ export const maxErrorReports = 30
  * One error on the page. `route` is the pattern of the route (`/products/$productId`), never the address. `build` is
  * the file name of the page's entry script. A report holds no personal data: see `withoutPersonalData`.
  */
-export const clientErrorReport = v.object({
+const clientErrorReport = v.object({
   kind: v.picklist(['error', 'rejection', 'caught']),
   message: v.pipe(v.string(), v.minLength(1), v.maxLength(errorLimits.message)),
   stack: v.optional(v.pipe(v.string(), v.maxLength(errorLimits.stack))),

@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import type { FailureCode } from './failure.ts'
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 type Schema = v.GenericSchema
 type QuerySchema = v.ObjectSchema<v.ObjectEntries, undefined>
 

@@ -19,7 +19,7 @@ export const tag = v.object({
 })
 export type Tag = v.InferOutput<typeof tag>
 
-export const tagWithProducts = v.object({ ...tag.entries, productDtoList: v.array(productCard) })
+const tagWithProducts = v.object({ ...tag.entries, productDtoList: v.array(productCard) })
 export type TagWithProducts = v.InferOutput<typeof tagWithProducts>
 
 /**

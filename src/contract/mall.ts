@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 const link = v.optional(v.string())
 
 /** Links that the operator has set; the page hides those that are absent. */
-export const mallLinks = v.object({
+const mallLinks = v.object({
   /** The mall's public address, for QR codes and shared links, where the operator has set one. */
   publicUrl: link,
   otherApp: link,

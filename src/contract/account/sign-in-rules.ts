@@ -4,7 +4,7 @@ import { phoneCodes } from './phone-codes.ts'
  * The email rule after removing white space: a local part of letters, digits, dot, underscore and hyphen, and an ending
  * of 2 to 4 letters (docs/product.md#validation).
  */
-export const mailPattern = /^[A-Za-z0-9._-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,4}$/
+const mailPattern = /^[A-Za-z0-9._-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,4}$/
 const maxMailLength = 254
 
 /** The stored form of an email address: no white space, lower case. */
@@ -47,7 +47,7 @@ export function readMobile(
   return { dialCode, digits: numberDigits(typed), padded: paddedMobile(dialCode, typed) }
 }
 
-export const minPasswordLength = 8
+const minPasswordLength = 8
 const maxPasswordLength = 200
 
 /**

@@ -20,7 +20,7 @@ export const maxChanges = 100
  * One line of the cart (docs/wire.md#cart). `isAvailable` is false where the region does not sell the product. A line
  * whose quantity is over `stocks` cannot be bought.
  */
-export const cartLine = v.object({
+const cartLine = v.object({
   basketId: id,
   shopId: id,
   shopName: v.string(),
@@ -43,7 +43,7 @@ export const cartLine = v.object({
 export type CartLine = v.InferOutput<typeof cartLine>
 
 /** The lines of one shop. `chooseDiscountItemDto` is reserved for a shop discount; the mall has none yet. */
-export const cartShop = v.object({
+const cartShop = v.object({
   shopId: id,
   shopName: v.string(),
   shopCartItemDiscounts: v.array(v.object({ chooseDiscountItemDto: v.null(), shopCartItems: v.array(cartLine) })),
@@ -88,7 +88,7 @@ export const cartCount = endpoint({
  * The cost of the named lines. `subtractMoney` is taken off `totalMoney`; `count` is the sum of quantities. The other
  * fields are the expected costs at checkout, which takes the available quantity of a line that is short of stock.
  */
-export const cartTotal = v.object({
+const cartTotal = v.object({
   ...cartEstimate.entries,
   totalMoney: money,
   finalMoney: money,
@@ -173,7 +173,7 @@ const stamped = { key: uuid, madeAt: instantInBody }
 /**
  * One change of the cart, as the outbox stores and replays it. Each change keeps its own key and gets its own outcome.
  */
-export const cartChange = v.variant('op', [
+const cartChange = v.variant('op', [
   v.object({ ...operations.change, ...stamped }),
   v.object({ ...operations.remove, ...stamped }),
   v.object({ ...operations.variant, ...stamped }),

@@ -35,7 +35,7 @@ const writes = [...shoppers, 'IN_PROGRESS', 'KEY_REUSED', 'NOT_FOUND'] as const
  * A message. `seq` counts the messages of a conversation from 1 without gaps, in the order in which the server stored
  * them. `author` is `shop` for the shop or support. `key` is the key under which the shopper's device sent the message.
  */
-export const chatMessage = v.object({
+const chatMessage = v.object({
   conversationId,
   seq: id,
   key: v.optional(v.string()),

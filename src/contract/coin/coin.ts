@@ -4,7 +4,7 @@ import { orderNumber } from '#contract/order/order.ts'
 import { count, id, idInQuery, money, ownMarketInQuery, pageInQuery, pageOf, wireTime } from '#contract/wire.ts'
 
 /** The causes of a change of a balance (docs/product.md#coins). */
-export const coinReasons = [
+const coinReasons = [
   'ORDER_EARNED',
   'REVIEW_EARNED',
   'ORDER_SPENT',
@@ -15,7 +15,7 @@ export const coinReasons = [
 export type CoinReason = (typeof coinReasons)[number]
 
 /** The terms of a region: `earn` is in per cent of the money paid for goods, `share` in per cent of the goods' price. */
-export const coinTerms = v.object({
+const coinTerms = v.object({
   /** The worth of one coin. */
   worth: money,
   priceSymbol: v.string(),
@@ -53,7 +53,7 @@ export const coinBalance = endpoint({
 })
 
 /** One change of a balance. `balance` and `owed` are the numbers after the change; balance − owed = the sum of all amounts. */
-export const coinRecord = v.object({
+const coinRecord = v.object({
   recordId: id,
   reason: v.picklist(coinReasons),
   orderNumber: v.optional(orderNumber),

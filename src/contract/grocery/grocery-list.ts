@@ -23,7 +23,7 @@ const inPath = v.object({ listId: listIdText })
 export const longestTickName = 40
 
 /** A list without its items. `items` counts the items, `ticked` the ticked ones, `links` the links that share the list. */
-export const groceryListSummary = v.object({
+const groceryListSummary = v.object({
   listId: listIdText,
   name: v.string(),
   askedName: v.optional(v.string()),
@@ -91,7 +91,7 @@ export const deleteGroceryList = endpoint({
  * the variant now; `priceThen` is absent if the item was added in another region. `tickedBy` is absent if the owner ticked,
  * and empty if a person with the link ticked who gave no name.
  */
-export const groceryItem = v.object({
+const groceryItem = v.object({
   itemId: v.string(),
   prodId: v.optional(id),
   skuId: v.optional(id),
@@ -109,7 +109,7 @@ export type GroceryItem = v.InferOutput<typeof groceryItem>
  * The costs of the products that are not ticked, by the rules of the checkout. `quantity` is the sum of their
  * quantities. `total` = subtotal − discountPrice + deliveryFee + handlingFee + smallCartFee.
  */
-export const groceryCosts = v.object({
+const groceryCosts = v.object({
   quantity: count,
   subtotal: money,
   discountPrice: money,
@@ -121,7 +121,7 @@ export const groceryCosts = v.object({
 })
 export type GroceryCosts = v.InferOutput<typeof groceryCosts>
 
-export const groceryListDetail = v.object({
+const groceryListDetail = v.object({
   listId: listIdText,
   name: v.string(),
   askedName: v.optional(v.string()),
@@ -144,7 +144,7 @@ export const readGroceryList = endpoint({
 })
 
 /** The reason why an item is not in the cart, or only a smaller quantity: `TEXT` is a free text without a product. */
-export const missingReasons = ['TEXT', 'NO_VARIANT', 'OUT_OF_STOCK', 'NOT_IN_AREA', 'WITHDRAWN', 'CART_FULL'] as const
+const missingReasons = ['TEXT', 'NO_VARIANT', 'OUT_OF_STOCK', 'NOT_IN_AREA', 'WITHDRAWN', 'CART_FULL'] as const
 
 /**
  * POST /p/groceryList/:listId/toCart: adds the named items to the cart of the region; without names, every item that is
@@ -196,7 +196,7 @@ const tokenInPath = v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]{20,100}
  * A shared list. `owner` is the nickname of the list's owner. `lastTapAt` is the time, in ms, of the latest tap on the
  * list: a change by the link is later. An answer that an earlier build stored has no `lastTapAt`.
  */
-export const sharedGroceryList = v.object({
+const sharedGroceryList = v.object({
   listId: listIdText,
   name: v.string(),
   owner: v.string(),

@@ -13,7 +13,7 @@ export const listIdText = uuid
  * The id of an item: `s-1201` for a variant, `p-77` for a product without a chosen variant, `t-…` with random letters
  * for a free text. Two devices that add the same product offline so add one item.
  */
-export const itemIdText = v.pipe(v.string(), v.regex(/^[spt]-[a-z0-9]{1,34}$/))
+const itemIdText = v.pipe(v.string(), v.regex(/^[spt]-[a-z0-9]{1,34}$/))
 /** A day of the week; 0 is Sunday. */
 export const weekday = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6))
 
@@ -45,13 +45,13 @@ const tick = v.object({ isTicked: v.boolean(), by: v.optional(text(40)), boughtA
 /** The fields of an item, and of a list, that one change sets. */
 const itemValues = { what, count: groceryCount, tick, isGone: v.boolean() }
 const listValues = { name: listName, weekday: v.nullable(weekday), isGone: v.boolean() }
-export const itemSet = v.object({
+const itemSet = v.object({
   what: v.optional(what),
   count: v.optional(groceryCount),
   tick: v.optional(tick),
   isGone: v.optional(v.boolean()),
 })
-export const listSet = v.object({
+const listSet = v.object({
   name: v.optional(listName),
   weekday: v.optional(v.nullable(weekday)),
   isGone: v.optional(v.boolean()),

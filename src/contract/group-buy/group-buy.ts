@@ -18,7 +18,7 @@ export type TeamState = (typeof teamStates)[number]
  * A member who has paid. `name` is shortened for strangers, as the names of inviters are; `face` is a picture of the mall.
  * `isDemo`: a demo neighbour of the mall, who buys nothing.
  */
-export const teamMember = v.object({
+const teamMember = v.object({
   name: v.string(),
   face: picture,
   isStarter: v.picklist([0, 1]),
@@ -60,7 +60,7 @@ export const groupBuy = v.object({
 export type GroupBuy = v.InferOutput<typeof groupBuy>
 
 /** The group price of one variant. */
-export const groupSku = v.object({ skuId: id, groupPrice: money })
+const groupSku = v.object({ skuId: id, groupPrice: money })
 
 /**
  * A group buy with the price of each variant, and of its open teams with a free place the 20 that need the fewest members,

@@ -14,7 +14,7 @@ const counts = {
   confirmed: count,
 }
 
-export const invitationInfo = v.object({
+const invitationInfo = v.object({
   invitationCode: v.string(),
   /** The link; a path where the mall has no PUBLIC_URL. */
   url: v.string(),
@@ -43,7 +43,7 @@ export const readInvitation = endpoint({
   failures: shoppers,
 })
 
-export const inviterRow = v.object({
+const inviterRow = v.object({
   ...counts,
   /** The shortened nickname, in full for the shopper's own row; empty for an erased account. */
   nickName: v.string(),

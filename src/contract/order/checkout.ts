@@ -17,7 +17,7 @@ const writes = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED', 'IN_PROGRESS', 'KEY_REUSED'
 export const maxRemarksLength = 200
 
 /** One line of a checkout at its fixed price; `basketId` is absent for "Buy now". */
-export const checkoutLine = v.object({
+const checkoutLine = v.object({
   basketId: v.optional(id),
   prodId: id,
   prodName: v.string(),
@@ -33,7 +33,7 @@ export const checkoutLine = v.object({
 export type CheckoutLine = v.InferOutput<typeof checkoutLine>
 
 /** The lines of one shop, which become one order. actualTotal = total − shopReduce + transfee. */
-export const checkoutShop = v.object({
+const checkoutShop = v.object({
   shopId: id,
   shopName: v.string(),
   shopCartItemDiscounts: v.array(v.object({ chooseDiscountItemDto: v.null(), shopCartItems: v.array(checkoutLine) })),
@@ -53,7 +53,7 @@ export type CheckoutShop = v.InferOutput<typeof checkoutShop>
  * replaces that one), NO_EFFECT (nothing is left to take off: delivery is free, or the total is at the minimum amount),
  * NOT_CHOSEN (the shopper left it out).
  */
-export const voucherReasons = [
+const voucherReasons = [
   'BELOW_MINIMUM',
   'NOT_FOR_THESE_PRODUCTS',
   'NOT_STARTED',
@@ -70,7 +70,7 @@ export type VoucherReason = (typeof voucherReasons)[number]
  * is applied or could be; `reduce` is then the amount that it would take off by itself. `reason` is present where it is
  * not applied.
  */
-export const checkoutVoucher = v.object({
+const checkoutVoucher = v.object({
   ...voucher.entries,
   canUse: v.boolean(),
   choose: v.boolean(),
@@ -81,13 +81,13 @@ export const checkoutVoucher = v.object({
 export type CheckoutVoucher = v.InferOutput<typeof checkoutVoucher>
 
 /** A delivery slot; `price` is added to the delivery fee of the whole checkout. */
-export const slotOffer = v.object({ slot: deliverySlot, price: money, isChosen: v.boolean() })
+const slotOffer = v.object({ slot: deliverySlot, price: money, isChosen: v.boolean() })
 
 /**
  * A difference from the cart that the shopper saw: a price (`was` and `now` in major units) or an available quantity
  * (`was` and `now` in pieces, 0 where the line is left out).
  */
-export const checkoutChange = v.object({
+const checkoutChange = v.object({
   skuId: id,
   was: v.number(),
   now: v.number(),

@@ -8,7 +8,7 @@ const shoppers = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED'] as const
 const writes = [...shoppers, 'IN_PROGRESS', 'KEY_REUSED'] as const
 
 /** 1 requested · 2 approved · 3 declined · 4 refunded · 5 withdrawn (docs/wire.md#refunds). */
-export const refundStates = [1, 2, 3, 4, 5] as const
+const refundStates = [1, 2, 3, 4, 5] as const
 export type RefundState = (typeof refundStates)[number]
 
 /** A shopper's reasons for a refund. */

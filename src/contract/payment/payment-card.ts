@@ -9,7 +9,7 @@ const writes = [...shoppers, 'IN_PROGRESS', 'KEY_REUSED'] as const
 /**
  * A card that the payment provider stores for a shopper. The mall knows the last four digits only. `expiry` is MM/YY.
  */
-export const savedCard = v.object({
+const savedCard = v.object({
   cardId: id,
   brand: v.string(),
   last4: v.string(),

@@ -61,7 +61,7 @@ export type PayBody = v.InferOutput<typeof payBody>
  * `action`: the page opens `actionUrl`, where the shopper confirms. `paying`: the provider has not answered yet;
  * /p/order/attempt reports the result.
  */
-export const payAnswer = v.variant('state', [
+const payAnswer = v.variant('state', [
   v.object({ state: v.literal('paid') }),
   v.object({ state: v.literal('action'), actionUrl: v.string() }),
   v.object({ state: v.literal('paying') }),
@@ -91,7 +91,7 @@ export const payOrders = endpoint({
 })
 
 /** The result of a submit or a payment. `PAID_TOO_LATE`: the order had been closed, and the money is returned. */
-export const attemptState = v.variant('state', [
+const attemptState = v.variant('state', [
   v.object({ state: v.literal('none') }),
   v.object({ state: v.picklist(['submitted', 'paying', 'paid']), orderNumbers: v.array(v.string()) }),
   v.object({ state: v.literal('action'), orderNumbers: v.array(v.string()), actionUrl: v.string() }),

@@ -19,7 +19,7 @@ export * from './offer-limits.ts'
 const shoppers = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED'] as const
 
 /** An item that a shopper offers. */
-export const ownOffer = v.object({
+const ownOffer = v.object({
   itemId: id,
   /** The id of the offer by its device: a later version of the offer has the same key. */
   key: uuid,

@@ -30,11 +30,11 @@ const itemFields = {
 }
 
 /** A pre-loved item in a list: a product card of one piece, with condition and seller. */
-export const preLovedCard = v.object({ ...productCard.entries, ...itemFields })
+const preLovedCard = v.object({ ...productCard.entries, ...itemFields })
 export type PreLovedCard = v.InferOutput<typeof preLovedCard>
 
 /** The orders of the list; `recent` is the default. */
-export const preLovedSorts = ['recent', 'low', 'high'] as const
+const preLovedSorts = ['recent', 'low', 'high'] as const
 
 /**
  * GET /preLoved/page: the items for sale in a region. `categoryId` is a department or a category, `sellerId` the shop of
@@ -68,7 +68,7 @@ export const preLovedPage = endpoint({
  * A pre-loved item in full: a product of one piece. `imgs` are the seller's photographs. `state` tells whether the item
  * can be bought; a sold item stays readable.
  */
-export const preLovedDetail = v.object({
+const preLovedDetail = v.object({
   ...productDetail.entries,
   ...itemFields,
   /** The seller's own words, with line breaks; `content` has the same text as HTML. */

@@ -11,9 +11,6 @@ const ranges: Readonly<Record<number, readonly [least: number, most: number]>> =
 /** The regions whose prices have no decimals (docs/wire.md#money). */
 const wholePrices: ReadonlySet<number> = new Set([regionIds.LK, regionIds.LA])
 
-/** The allowed prices of a pre-loved item in a region; undefined for an unknown region. */
-export const priceRangeOf = (regionId: number) => ranges[regionId]
-
 /** The code of a price that is not in units of the region's currency, or out of the range, at the field `price`. */
 export const priceFault = (
   price: number,

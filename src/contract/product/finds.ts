@@ -11,7 +11,7 @@ export const lastPieces = 5
 export const findDays = { bought: 14, dropped: 14, added: 30 } as const
 
 /** Why a product is a find (docs/product.md#finds). */
-export const findReason = v.variant('code', [
+const findReason = v.variant('code', [
   /** `buyers` shoppers of the region bought the product recently. */
   v.object({ code: v.literal('POPULAR'), buyers: count }),
   /** `was` is the lowest price of the 30 days before the price was lowered. */

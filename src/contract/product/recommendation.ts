@@ -5,7 +5,7 @@ import { id, ownMarketInQuery, pageInQuery, pageOf } from '#contract/wire.ts'
 import { productCard } from './product.ts'
 
 /** Why a product is recommended: it is similar to a product that the shopper viewed, saved or bought. */
-export const recommendationReason = v.object({
+const recommendationReason = v.object({
   code: v.picklist(['VIEWED', 'FAVOURITE', 'BOUGHT']),
   prodId: id,
   prodName: v.string(),

@@ -3,11 +3,11 @@ import { count, idInBody, money } from '../wire.ts'
 import { subscriptionId } from './push-renewal.ts'
 
 /** The buttons of a notification (docs/product.md#push-actions). Any other action opens its own path. */
-export const pushActions = ['open', 'remind', 'add-to-cart'] as const
+const pushActions = ['open', 'remind', 'add-to-cart'] as const
 export type PushAction = (typeof pushActions)[number]
 
 /** The values that the worker needs for a button. */
-export const pushData = v.object({
+const pushData = v.object({
   pushId: idInBody,
   subscriptionId,
   /**

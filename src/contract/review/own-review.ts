@@ -25,7 +25,7 @@ export const receivedItem = v.object({
 export type ReceivedItem = v.InferOutput<typeof receivedItem>
 
 /** A shopper's own review. `isHidden`: readers reported the review, and the shop has not shown it again. */
-export const ownReview = v.object({
+const ownReview = v.object({
   ...review.entries,
   item: receivedItem,
   canEdit: v.boolean(),

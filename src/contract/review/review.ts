@@ -80,7 +80,7 @@ export const reviewSummary = endpoint({
 })
 
 /** The orders of a product's reviews: the newest, the most helpful, the most stars or the fewest stars first. */
-export const reviewSorts = ['recent', 'helpful', 'high', 'low'] as const
+const reviewSorts = ['recent', 'helpful', 'high', 'low'] as const
 export type ReviewSort = (typeof reviewSorts)[number]
 
 /**

@@ -1,7 +1,7 @@
 import { distance, isSpelled } from './near-words.ts'
 
 /** A word of a search whose words find nothing together (docs/product.md#left-out). */
-export type LooseWord = {
+type LooseWord = {
   readonly word: string
   /** About how many products have the word; 0 for an unknown word. */
   readonly uses: number

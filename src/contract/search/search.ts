@@ -14,7 +14,7 @@ import {
   wholeInQuery,
 } from '#contract/wire.ts'
 
-export const searchSortNames = ['price', 'soldNum', 'createTime', 'score'] as const
+const searchSortNames = ['price', 'soldNum', 'createTime', 'score'] as const
 export type SearchSortName = (typeof searchSortNames)[number]
 
 /** The largest number of shops in a search answer; more shops may match. */
@@ -144,7 +144,7 @@ export const suggestions = endpoint({
 })
 
 /** A product below the suggestions; `categoryName` is the name of its department. */
-export const suggestedProduct = v.object({
+const suggestedProduct = v.object({
   prodId: id,
   prodName: v.string(),
   slug: v.string(),

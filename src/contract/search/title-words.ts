@@ -7,7 +7,7 @@ import { synonymsOf } from './synonyms.ts'
  * noun: "phone" of "waterproof phone, 128 GB"), `title` are all words of the name with the type among them, and `aside`
  * are words of additions: after "for" or "with", and after the first comma.
  */
-export type TitleWords = {
+type TitleWords = {
   readonly type: readonly string[]
   readonly title: readonly string[]
   readonly aside: readonly string[]
@@ -134,7 +134,7 @@ export function typedTypesOf(text: string, language: Language): string[][] {
 }
 
 /** The terms by which a title is searched: forms of its type, the words that count as its name, and all others. */
-export type TitleTerms = {
+type TitleTerms = {
   readonly types: readonly string[]
   readonly title: readonly string[]
   readonly others: readonly string[]

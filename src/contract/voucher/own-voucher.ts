@@ -14,7 +14,7 @@ const inLanguage = v.object({ lang: languageInQuery })
  * A voucher on the list of a shopper: `collected` is the number that the shopper has collected so far, used ones
  * included; `isUsable` is 1 where one of them is left to use, `mayCollect` where the shopper can collect one now.
  */
-export const listedVoucher = v.object({
+const listedVoucher = v.object({
   ...voucher.entries,
   isCollected: v.picklist([0, 1]),
   collected: count,
@@ -40,7 +40,7 @@ export const ownVoucherStates = ['usable', 'held', 'used', 'expired'] as const
  * A voucher that the shopper has collected. `endTime` is the end of this one (see `validDays`). `held`: an order that is
  * not paid yet holds it. `orderNumbers` are the orders that hold or used it. A `usable` one may begin later.
  */
-export const ownVoucher = v.object({
+const ownVoucher = v.object({
   ...voucher.entries,
   ownVoucherId: id,
   state: v.picklist(ownVoucherStates),

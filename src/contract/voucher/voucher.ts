@@ -61,7 +61,7 @@ export const voucherPage = endpoint({
  * A voucher beside a cart. `missing` is the value of goods until it applies, 0 where the cart has it already; `reduce`
  * is the amount that is taken off now, or would be once `missing` is added (for free delivery: the fee it saves).
  */
-export const voucherHint = v.object({ voucher, missing: money, reduce: money, isCollected: v.picklist([0, 1]) })
+const voucherHint = v.object({ voucher, missing: money, reduce: money, isCollected: v.picklist([0, 1]) })
 export type VoucherHint = v.InferOutput<typeof voucherHint>
 
 const line = '[1-9]\\d{0,14}x[1-9]\\d{0,2}'

@@ -21,7 +21,7 @@ export type AccountRow = {
   leaves_at: Date | null
 }
 type Contact = { readonly kind: 'mail' | 'mobile'; readonly to: string }
-export type NewAccount = {
+type NewAccount = {
   userId: string
   mail: string | null
   mobile: string | null
@@ -141,7 +141,7 @@ export async function writeContact(tables: Tables, accountId: number, { kind, to
   return rows.length > 0
 }
 
-export type ProfileChange = {
+type ProfileChange = {
   avatarUrl?: string | null
   birthDate?: string | null
   nickName?: string

@@ -4,7 +4,7 @@ import type { Language } from '#contract/wire.ts'
 import type { Tables } from '../database/database.ts'
 import { type AccountRow, insertAccount } from './account-store.ts'
 
-export type Newcomer = {
+type Newcomer = {
   readonly mail?: string
   readonly mobile?: string
   readonly passwordHash?: string

@@ -11,7 +11,7 @@ export type AddressRow = {
   post_code: string | null
   is_default: boolean
 }
-export type WrittenAddress = {
+type WrittenAddress = {
   receiver: string
   mobile: string
   alternativeMobile?: string | undefined

@@ -6,7 +6,7 @@ import { placesOfTurkiye } from '../seed/areas/turkiye-places.ts'
 
 /** The places from a country down to a town. */
 export type AreaPath = { readonly country: Area; readonly province: Area; readonly city: Area; readonly town: Area }
-export type Areas = {
+type Areas = {
   /** The places within a place, in the order of the country's list; undefined for an unknown place. */
   within(areaId: number): readonly Area[] | undefined
   /** The places down to a town; undefined where the id is not a town's. */

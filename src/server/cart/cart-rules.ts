@@ -14,7 +14,7 @@ export type Line = {
 export type Lines = ReadonlyMap<number, Line>
 
 /** The availability of a variant in the region: its stock, or the reason why it cannot be bought. */
-export type Availability = {
+type Availability = {
   readonly prodId: number
   readonly price: number
   readonly available: number

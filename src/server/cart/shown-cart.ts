@@ -9,7 +9,7 @@ import { type Line, saleOf } from './cart-rules.ts'
 import { readLines } from './cart-store.ts'
 
 /** A line with its variant as it is sold now. */
-export type CartRow = { readonly line: Line; readonly sku: SoldSkuRow }
+type CartRow = { readonly line: Line; readonly sku: SoldSkuRow }
 
 /** A shopper's current cart, the newest line first, without variants that the mall no longer has. */
 export async function readCartRows(

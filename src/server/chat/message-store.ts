@@ -130,7 +130,7 @@ export async function insertMessage(
 }
 
 /** A part of a conversation. */
-export type MessagePart = { readonly before?: number | undefined; readonly after?: number | undefined }
+type MessagePart = { readonly before?: number | undefined; readonly after?: number | undefined }
 
 /**
  * At most `most` messages in ascending order: the last ones, those just before `before`, or those just behind `after`.

@@ -5,7 +5,7 @@ import { insertMessage, nextEvent } from './message-store.ts'
 import { readOwner, writeAnswered } from './operator-chat-store.ts'
 
 /** A message of the shop or of support. */
-export type ShopMessage = {
+type ShopMessage = {
   readonly content: string
   readonly isAutomatic: boolean
   readonly prodId?: number | undefined

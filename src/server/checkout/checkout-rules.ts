@@ -8,7 +8,7 @@ export type PricedLine = {
   readonly isFreeDelivery: boolean
 }
 /** The delivery options. */
-export type DeliveryOptions = { readonly hasInsurance: boolean; readonly isSunday: boolean }
+type DeliveryOptions = { readonly hasInsurance: boolean; readonly isSunday: boolean }
 
 /**
  * The costs of one shop's order: actualTotal is total, delivery and fees less the three reductions (by the shop, by

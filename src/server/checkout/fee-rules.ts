@@ -91,7 +91,7 @@ const feesByCountry: Readonly<Record<string, Fees>> = {
 
 /** The setting FEES: overrides some fees of some countries, in major units, e.g. `{"LK":{"delivery":400}}`. */
 export const feeSetting = v.record(v.picklist(['LK', 'CN', 'LA', 'TR']), v.strictObject(v.partial(fees).entries))
-export type FeeSetting = v.InferOutput<typeof feeSetting>
+type FeeSetting = v.InferOutput<typeof feeSetting>
 
 /** The smallest unit of the region's currency, in minor units: LKR and LAK amounts are whole (docs/wire.md#money). */
 export const unitOf = ({ decimals }: Pick<SalesRegion, 'decimals'>): number => (decimals === 0 ? 100 : 1)

@@ -9,7 +9,7 @@ export type CoinOwner = { readonly accountId: number; readonly regionId: number 
 /** The coins that a shopper has, and those that are still to be taken back; at most one of the two is not 0. */
 export type CoinBalance = { readonly balance: number; readonly owed: number }
 /** A change of a balance; `reference` is unique among the changes with the same reason. */
-export type CoinChange = {
+type CoinChange = {
   readonly reason: CoinReason
   readonly reference: string
   readonly orderNumber: string | null

@@ -20,7 +20,7 @@ export type ContactRow = {
   /** The account of a sender who was signed in. */
   readonly accountId: number | null
 }
-export type NewContact = Omit<ContactRow, 'contactId' | 'reply' | 'repliedAt'> & {
+type NewContact = Omit<ContactRow, 'contactId' | 'reply' | 'repliedAt'> & {
   readonly messageId: string
 }
 

@@ -10,7 +10,7 @@ export const ownCourier = 'Swift Parcel'
 const usualPace = 2
 
 /** The courier's next step with an order. */
-export type CourierStep =
+type CourierStep =
   | { readonly kind: 'ship'; readonly trackingNumber: string }
   | { readonly kind: 'see'; readonly place: string; readonly text: string; readonly isOutForDelivery?: boolean }
   | { readonly kind: 'deliver' }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tables } from '../database/database.ts'
 import { preLovedKind } from '../pre-loved/pre-loved-rules.ts'
 
-export type NamedRow = { id: number; slug: string; changed?: string }
+type NamedRow = { id: number; slug: string; changed?: string }
 
 /** The number of all products, sold or not, because each has a page. */
 export async function countProducts(tables: Tables): Promise<number> {

@@ -51,7 +51,7 @@ type Known = {
 }
 
 /** The shopper's team of a group buy that counts: the newest that is not timed out, else the newest. */
-export const ownTeamOf = (own: readonly TeamWithPlaces[], now: Date): TeamWithPlaces | undefined =>
+const ownTeamOf = (own: readonly TeamWithPlaces[], now: Date): TeamWithPlaces | undefined =>
   own.findLast(({ team }) => isBinding(teamStateOf(team, now))) ?? own.at(-1)
 
 /** The teams that can be joined, those that need the fewest members first. */

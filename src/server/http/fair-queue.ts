@@ -1,5 +1,5 @@
 /** Gives callers their turns. */
-export type FairQueue = {
+type FairQueue = {
   /**
    * Waits for a turn of the caller; the answered function ends the turn. `full` where too many turns of the caller are
    * waiting, `gone` where `signal` aborts before the turn.

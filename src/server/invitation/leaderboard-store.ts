@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tables } from '../database/database.ts'
 
-export type ScoreRow = {
+type ScoreRow = {
   readonly rank: number
   readonly accountId: number | null
   /** Null for an erased account. */

@@ -9,7 +9,7 @@ const terms = v.strictObject({
   cap: v.pipe(v.number(), v.minValue(0.01), v.maxValue(1e9)),
   days: v.optional(wholeFrom(1, 365), 30),
 })
-export type RewardTerms = v.InferOutput<typeof terms>
+type RewardTerms = v.InferOutput<typeof terms>
 const countries = ['LK', 'CN', 'LA', 'TR'] as const
 
 /** The setting INVITATION_REWARD: the reward of each country that has one, e.g. `{"LK":{"percentOff":10,"cap":1000}}`. */

@@ -7,7 +7,7 @@ import { readRender } from './picture-source.ts'
 import { type Pixels, pixelsOf, turnHue } from './pixels.ts'
 
 /** One colour variant of an illustration: the hue rotation in degrees and the resulting colour's name. */
-export type RenderColour = { readonly hue: number; readonly colour: ColourName }
+type RenderColour = { readonly hue: number; readonly colour: ColourName }
 
 /** The side in pixels at which colours are measured. */
 const measuredSide = 64

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import type { Log } from '../log.ts'
 
 /** The cache of made pictures in a folder. No function rejects: a failing disk costs time, not the answer. */
-export type PictureCache = {
+type PictureCache = {
   /** A cached picture; null where there is none or the file is incomplete. */
   read(path: string): Promise<Uint8Array | null>
   /** The bytes of a cached picture without reading the file; null where there is none. */

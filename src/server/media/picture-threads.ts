@@ -15,7 +15,7 @@ export class PictureQueueFull extends Error {}
  * Makes pictures in worker threads, at most `threads` at a time, while at most `waiting` requested pictures wait.
  * Threads start on demand.
  */
-export type PictureThreads = {
+type PictureThreads = {
   /**
    * The file of a picture. Rejects where the queue is full (`PictureQueueFull`), the picture cannot be drawn, the thread
    * ends, or the threads are closed.

@@ -3,7 +3,7 @@ import { shareTints } from '#contract/share-picture.ts'
 import { type PictureSpec, readPictureName } from './picture-path.ts'
 
 /** The size of a link preview. Messengers need an opaque JPEG, wide enough to be shown large. */
-export const sharedSize = { width: 1200, height: 630 } as const
+const sharedSize = { width: 1200, height: 630 } as const
 
 const filePattern = /^share-([1-8])\.jpg$/
 

@@ -8,9 +8,7 @@ import { type BackupHead, type BackupTable, backupEnd, backupHead, backupTable, 
 export class BadBackup extends Error {}
 
 /** The parts of a backup in order: the head, then some hundred rows of one table at a time. */
-export type BackupPart =
-  | { readonly head: BackupHead }
-  | { readonly table: BackupTable; readonly rows: readonly string[] }
+type BackupPart = { readonly head: BackupHead } | { readonly table: BackupTable; readonly rows: readonly string[] }
 
 const atOnce = 500
 

@@ -215,7 +215,7 @@ export async function writeMoved(tables: Tables, orderId: number, to: OrderState
 }
 
 /** The parameters of an order list: statuses (empty means all), a search text, and the page. */
-export type OrderFilters = PageQuery & {
+type OrderFilters = PageQuery & {
   readonly statuses: readonly number[]
   readonly key: string | undefined
 }

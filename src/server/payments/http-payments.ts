@@ -5,7 +5,7 @@ import type { Charge, FoundCharge, Payments } from './payments.ts'
 import { isSigned } from './webhook-signature.ts'
 
 /** A provider's addresses and shared secrets. */
-export type ProviderConfig = {
+type ProviderConfig = {
   readonly name: string
   /** The address of the provider's API, and of its pages as a browser reaches them. */
   readonly apiUrl: string

@@ -20,7 +20,7 @@ import { hasEnded } from './resolve-attempt.ts'
 import { settleAttempt } from './settle-attempt.ts'
 
 /** The payer, the orders and the payment method. */
-export type PayRequest = {
+type PayRequest = {
   readonly accountId: number
   readonly body: PayBody
   readonly lang: Language

@@ -27,7 +27,7 @@ export type Charge = {
  * The state of a charge. `pending`: the bank is working on it. `unknown`: no answer came, and the charge may have
  * succeeded. `none`: the provider does not know the charge.
  */
-export type ChargeState =
+type ChargeState =
   | { readonly state: 'paid'; readonly paymentId: string; readonly card: ProviderCard }
   | { readonly state: 'action'; readonly actionUrl: string }
   | { readonly state: 'refused'; readonly code: PaymentRefusal }

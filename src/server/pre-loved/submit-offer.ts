@@ -23,7 +23,7 @@ import { faultsOfOffer } from './offer-checks.ts'
 import { afterEvent, isOpenOffer } from './pre-loved-rules.ts'
 
 /** The maximum number of open offers of a seller. */
-export const maxOpenOffers = 50
+const maxOpenOffers = 50
 
 type Result = ReplyOf<typeof submitEndpoint> | Refusal
 type Seller = { readonly accountId: number; readonly regionId: number; readonly offersPerDay: number }

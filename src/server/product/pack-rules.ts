@@ -8,7 +8,7 @@ import { type SalesRegion, toMajor } from '../region/region-rules.ts'
 export const groceryDepartments = ['fresh-groceries', 'pantry-snacks-and-drinks'] as const
 
 /** A variant of a food product: the cheapest for a card, each for the product's page. */
-export type GroceryVariant = {
+type GroceryVariant = {
   /** The choices in English ("Weight:500 g"), empty for a single variant, and the variant's name in the caller's language. */
   readonly properties: string
   readonly name: string

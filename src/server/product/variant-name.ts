@@ -1,7 +1,7 @@
 import { type Language, languages } from '#contract/languages.ts'
 
 /** One choice of a variant: the name of its group, such as "Size", and the chosen value, in the order of `languages`. */
-export type ChosenValue = { readonly axis: readonly string[]; readonly value: readonly string[] }
+type ChosenValue = { readonly axis: readonly string[]; readonly value: readonly string[] }
 
 /** Numbers, also of a system such as "UK 7.5" or "35–38", and one to three capitals, such as "XL", "2XL" or "S/M". */
 const sizeOnly = /^(?:(?:EU|UK|US) )?\d[\d.,/–-]*$|^\d?[A-Z]{1,3}(?:\/\d?[A-Z]{1,3})?$/

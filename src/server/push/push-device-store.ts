@@ -9,7 +9,7 @@ export type BrowserSubscription = {
   readonly endpoint: string
   readonly keys: { readonly p256dh: string; readonly auth: string }
 }
-export type PushDeviceRow = PushSettings & { readonly sessionId: string | null }
+type PushDeviceRow = PushSettings & { readonly sessionId: string | null }
 
 /** Locks the address of a subscription until the transaction ends, so that no other call writes the same address. */
 const lockEndpoint = (tables: Tables, endpoint: string) =>

@@ -15,7 +15,7 @@ export type Receivers =
   | { readonly subscriptionId: string; readonly accountId: number | null }
   | { readonly regionIds: readonly number[] }
 
-export type QueuedPush = {
+type QueuedPush = {
   /** The name of the event. A message is queued once for each key. */
   readonly key: string
   readonly topic: PushTopic

@@ -14,7 +14,7 @@ export type SendResult =
   | { readonly kind: 'refused'; readonly status: number }
   | { readonly kind: 'busy'; readonly retryAfter: number }
 
-export type PushRequest = {
+type PushRequest = {
   readonly endpoint: string
   readonly p256dh: string
   readonly auth: string

@@ -27,7 +27,7 @@ export type RefundRow = {
   readonly withdrawnAt: Date | null
   readonly itemIds: readonly number[]
 }
-export type NewRefund = Pick<RefundRow, 'orderId' | 'reason' | 'detail' | 'pics' | 'amount' | 'itemIds' | 'requestedAt'>
+type NewRefund = Pick<RefundRow, 'orderId' | 'reason' | 'detail' | 'pics' | 'amount' | 'itemIds' | 'requestedAt'>
 
 const refunds = (tables: Tables) =>
   tables.selectFrom('refund as r').innerJoin('shop_order as o', 'o.order_id', 'r.order_id')

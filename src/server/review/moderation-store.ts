@@ -19,7 +19,7 @@ export type ModeratedRow = {
   readonly reasons: readonly ReportReason[]
 }
 /** The lists of the operator: reported since the last look, hidden, without a reply, or all. */
-export type ModeratedState = 'reported' | 'hidden' | 'unanswered' | 'all'
+type ModeratedState = 'reported' | 'hidden' | 'unanswered' | 'all'
 
 /** All reviews with the shop's side of each. */
 const moderated = (tables: Tables) =>

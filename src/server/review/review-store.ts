@@ -41,7 +41,7 @@ export type ReviewFilters = {
   mention?: ReviewTopic
 }
 /** The order of a product's reviews; reviews written in the reader's language come first. */
-export type ReviewOrder = { readonly sort: ReviewSort; readonly lang: Language }
+type ReviewOrder = { readonly sort: ReviewSort; readonly lang: Language }
 
 /** Undefined for an unknown product. */
 export async function readSummary(tables: Tables, prodId: number): Promise<SummaryRow | undefined> {

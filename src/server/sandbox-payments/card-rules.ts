@@ -7,13 +7,13 @@ export type TypedCard = {
   readonly code: string
   readonly name: string
 }
-export type CardFault = 'REQUIRED' | 'NUMBER' | 'EXPIRY' | 'EXPIRED' | 'CODE' | 'NAME'
-export type CardFaults = Partial<Record<keyof TypedCard, CardFault>>
+type CardFault = 'REQUIRED' | 'NUMBER' | 'EXPIRY' | 'EXPIRED' | 'CODE' | 'NAME'
+type CardFaults = Partial<Record<keyof TypedCard, CardFault>>
 
 const digits = (text: string) => text.replace(/[\s-]/g, '')
 
 /** Whether the check digit is right (ISO/IEC 7812-1). */
-export function fitsLuhn(number: string): boolean {
+function fitsLuhn(number: string): boolean {
   const sum = [...number].reverse().reduce((total, digit, at) => {
     const one = at % 2 === 1 ? Number(digit) * 2 : Number(digit)
     return total + (one > 9 ? one - 9 : one)

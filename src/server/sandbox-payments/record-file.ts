@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 
 /** Rows of one kind, by id. A row is on the disk before `put` returns. */
-export type RecordSet<Row> = {
+type RecordSet<Row> = {
   get(id: string): Row | undefined
   put(id: string, row: Row): void
   remove(id: string): void

@@ -28,7 +28,7 @@ type SandboxCharge = {
   readonly answersAt: number | null
 }
 /** A webhook to be sent. */
-export type SandboxEvent = {
+type SandboxEvent = {
   readonly attemptId: string
   readonly url: string
   readonly tries: number

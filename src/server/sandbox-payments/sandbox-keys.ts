@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import * as v from 'valibot'
 
 const keys = v.object({ name: v.string(), key: v.string(), webhookSecret: v.string() })
-export type SandboxKeys = v.InferOutput<typeof keys>
+type SandboxKeys = v.InferOutput<typeof keys>
 
 /** The sandbox's name and keys, created on first use. Its charges belong to this name. */
 export function sandboxKeys(file: string): SandboxKeys {

@@ -3,7 +3,7 @@ import type { Language } from '#contract/wire.ts'
 import { type Database, query, type Tables } from '../database/database.ts'
 import { textAt } from '../database/expressions.ts'
 
-export type PopularRow = { phrase: string }
+type PopularRow = { phrase: string }
 
 /** The least number of callers that makes a phrase popular: fewer cannot show a text to all others (decision 0049). */
 const leastCallers = 5

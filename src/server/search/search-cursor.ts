@@ -20,7 +20,7 @@ const shape = v.object({
 
 /** The last record of a page: the values of the order and the id, as text. */
 export type Position = readonly string[]
-export type Cursor = { readonly page: number; readonly after: Position }
+type Cursor = { readonly page: number; readonly after: Position }
 
 /** Identifies a search by its filters as typed, without page and order. */
 export const searchKeyOf = (filters: SearchFilters): string =>

@@ -38,7 +38,7 @@ const smallMall = 3000
 type From = { readonly after?: Position | undefined; readonly skip: number }
 
 /** Upper bounds of the number of products that have the words, or a type or category that they name, and of all products. */
-export type KnownUses = Uses & {
+type KnownUses = Uses & {
   readonly typeUses: number
   readonly categoryUses: number
   readonly products: number

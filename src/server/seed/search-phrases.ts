@@ -5,7 +5,7 @@ import type { SearchPhraseRow } from './mall-rows.ts'
 import type { PlacedKind } from './products/placed-kinds.ts'
 
 /** Counts products while they are built, to weigh suggestions. */
-export type PhraseCounter = {
+type PhraseCounter = {
   /** `regionIds` are the regions that sell the product. */
   count(placedKind: PlacedKind, brandId: number, regionIds: readonly number[]): void
   phrases(): SearchPhraseRow[]

@@ -8,7 +8,7 @@ export type Hint<Voucher extends Terms> = {
   readonly reduce: number
 }
 /** The best voucher that the goods of a shop, or of the mall (null), reach, and the nearest one that takes off more. */
-export type ScopeHints<Voucher extends Terms> = {
+type ScopeHints<Voucher extends Terms> = {
   readonly shopId: number | null
   readonly reached: Hint<Voucher> | undefined
   readonly next: Hint<Voucher> | undefined

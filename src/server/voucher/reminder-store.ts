@@ -4,7 +4,7 @@ import { isNotPostponed } from '../jobs/job-trouble-store.ts'
 import { addPushedNotice } from '../notice/add-pushed-notice.ts'
 
 /** A collected voucher that ends soon. */
-export type EndingVoucher = {
+type EndingVoucher = {
   readonly accountId: number
   readonly voucherId: number
   readonly regionId: number

@@ -3,7 +3,7 @@ import { anyOf, notExists } from '../database/expressions.ts'
 import { afterVoucherMove, type OwnState, statesBefore, type VoucherMove } from './voucher-rules.ts'
 
 /** The part of each order in the reduction of one collected voucher, in minor units. */
-export type OrderPart = { readonly orderId: number; readonly ownVoucherId: number; readonly amount: number }
+type OrderPart = { readonly orderId: number; readonly ownVoucherId: number; readonly amount: number }
 
 /**
  * Locks these vouchers of a shopper where they are usable; answers the ids of those that are. Vouchers are locked before

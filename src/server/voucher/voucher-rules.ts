@@ -30,7 +30,7 @@ export const shownState = (
 ): (typeof ownVoucherStates)[number] => (state === 'usable' && endsAt <= now ? 'expired' : state)
 
 /** The fields that decide whether a voucher can be collected. */
-export type Collectable = {
+type Collectable = {
   readonly startsAt: Date
   readonly endsAt: Date
   readonly isStopped: boolean

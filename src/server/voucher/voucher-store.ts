@@ -59,7 +59,7 @@ const openVouchers = (tables: Tables, regionId: number, now: Date) =>
     .where('v.ends_at', '>', now)
 
 /** The vouchers to list; those of a product contain the vouchers of its shop and of the mall. */
-export type VoucherFilters = PageQuery & {
+type VoucherFilters = PageQuery & {
   readonly regionId: number
   readonly now: Date
   readonly kind: 'all' | VoucherKind

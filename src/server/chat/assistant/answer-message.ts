@@ -21,7 +21,7 @@ import { type ChatTopic, topicOf } from './chat-topics.ts'
 const mostVariants = 12
 
 /** The context of a question: the shopper, the shop (0 for support), and the earlier messages. */
-export type Asker = {
+type Asker = {
   readonly accountId: number
   readonly shopId: number
   readonly lang: Language
@@ -30,7 +30,7 @@ export type Asker = {
   readonly before: readonly MessageRow[]
 }
 /** An automatic answer; `needsPerson` hands the conversation over. */
-export type AutomaticAnswer = {
+type AutomaticAnswer = {
   readonly content: string
   readonly needsPerson: boolean
   readonly orderNumber?: string | undefined

@@ -1,5 +1,5 @@
 /** The reviews that everybody sees: of the demo data and of shoppers, without hidden ones. */
-export interface ShownReviewView {
+interface ShownReviewView {
   prod_comm_id: number
   prod_id: number
   sku_id: number | null
@@ -17,7 +17,7 @@ export interface ShownReviewView {
 }
 
 /** All reviews, hidden ones included. */
-export interface EveryReviewView {
+interface EveryReviewView {
   prod_comm_id: number
   prod_id: number
   score: number

@@ -1,7 +1,7 @@
 import type { Country, Words } from '#server/seed/seed-shapes.ts'
 
 /** An announcement of the demo mall to its regions. */
-export type WrittenAnnouncement = {
+type WrittenAnnouncement = {
   /** A permanent key; an announcement with a known key was published before. */
   readonly key: string
   readonly title: Words

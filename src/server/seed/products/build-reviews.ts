@@ -18,7 +18,7 @@ export type Review = Omit<ReviewRow, 'prod_comm_id'>
 
 const day = 86_400_000
 /** The demo mall's history, in days: a year and a half. */
-export const pastDays = 548
+const pastDays = 548
 
 /** The languages of a hundred reviews. */
 const languageShares: readonly (readonly [ReviewLanguage, number])[] = [

@@ -6,7 +6,7 @@ import { reviewsOf } from './build-reviews.ts'
 import type { ProductPlan } from './product-plan.ts'
 
 /** The data that all products of one seeding share. */
-export type Making = {
+type Making = {
   readonly attributes: Attributes
   /** Start of the day of seeding, in ms since 1970. */
   readonly today: number

@@ -4,7 +4,7 @@ import type { TurnedColour } from './placed-kinds.ts'
 import type { ProductPlan } from './product-plan.ts'
 
 /** A product's pictures (path templates) and the colours of its variants. */
-export type ProductPictures = {
+type ProductPictures = {
   /** The picture of the card; unique in the standard mall. */
   readonly main: string
   /** Three to five different pictures, the main one first. */

@@ -12,7 +12,7 @@ export type Moods = {
 }
 
 /** Short remarks on the delivery, which follow a sentence or stand alone. */
-export type DeliveryRemarks = { readonly good: readonly string[]; readonly bad: readonly string[] }
+type DeliveryRemarks = { readonly good: readonly string[]; readonly bad: readonly string[] }
 
 /** The departments of each group, by key. */
 export const reviewGroups: Record<ReviewGroup, readonly string[]> = {

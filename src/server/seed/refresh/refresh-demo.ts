@@ -34,7 +34,7 @@ const day = 86_400_000
 const batchSize = 400
 
 /** The numbers of products that were refreshed, and that keep their data. */
-export type Refreshed = { readonly products: number; readonly kept: number }
+type Refreshed = { readonly products: number; readonly kept: number }
 
 /**
  * Brings the texts, pictures, prices, delivery terms and reviews of this build into a mall of demo data, in one
