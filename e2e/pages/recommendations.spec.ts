@@ -6,7 +6,7 @@ import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { myCall } from '../support/my-calls.ts'
 import { newShopper, signIn } from '../support/sign-in.ts'
-import { viewProducts } from '../support/view-products.ts'
+import { viewedAt, viewProducts } from '../support/view-products.ts'
 
 const market = { regionId: regionIds.LK, lang: 'en' as const }
 const reason = 'Based on what you viewed, saved and bought'
@@ -59,6 +59,7 @@ test('product#recommendations: a guest first sees products similar to those view
   // A product that is opened from the list does not change the list to which the shopper returns.
   await page.getByRole('link', { name: second.prodName }).last().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(second.prodName)
+  await expect.poll(() => viewedAt(page, second.prodId)).toBeGreaterThan(0)
   await page.goBack()
   expect(await liked(page, 12)).toEqual(similar)
   await expectTheSameInGoods(page, similar, names(await similarTo(second))[0])
@@ -79,3 +80,33 @@ test("product#recommendations: a shopper first sees the server's recommendations
   await expect(page.getByText(reason)).toBeVisible()
   await expectTheSameInGoods(page, similar)
 })
+
+for (const who of ['guest', 'shopper'] as const)
+  test(`product#recommendations: the empty cart of a ${who} recommends what is similar to a product viewed since home; Back to home shows the list of home`, async ({
+    page,
+  }) => {
+    const [, , viewed] = await regionsBest()
+    if (!viewed) throw new Error('no product')
+    const shopper = who === 'shopper' ? await signIn(page) : null
+    await page.goto('/')
+    await isUp(page)
+    const ofHome = await liked(page, 12)
+    await page.getByRole('link', { name: viewed.prodName }).last().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(viewed.prodName)
+    await expect
+      .poll(async () =>
+        shopper
+          ? (await myCall<{ total: number }>(shopper, 'GET', '/p/footprint/page?current=1&size=1&lang=en')).total
+          : viewedAt(page, viewed.prodId),
+      )
+      .toBeGreaterThan(0)
+    await page.getByRole('link', { name: /^Cart/ }).locator('visible=true').first().click()
+    if (!shopper) await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeVisible()
+    const recommended = page.locator('[aria-label="Recommended"] article h3')
+    await expect(page.getByText(reason)).toBeVisible()
+    expect((await recommended.allInnerTexts()).slice(0, 12)).toEqual(names(await similarTo(viewed)))
+    await page.goBack()
+    await page.goBack()
+    expect(await liked(page, 12)).toEqual(ofHome)
+  })

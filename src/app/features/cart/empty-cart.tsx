@@ -1,33 +1,28 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMemo } from 'react'
-import { listQueries } from '#cache/catalogue/list-queries.ts'
-import type { ProductCard as Card } from '#contract/product/product.ts'
-import { useMarket } from '#device/market.ts'
-import { EndlessGrid, useEndlessList } from '#features/endless/index.ts'
+import { Suspense } from 'react'
+import { EndlessGrid } from '#features/endless/index.ts'
+import { fetchLikedProducts } from '#features/home/index.ts'
 import { openLogin } from '#features/sign-in/index.ts'
 import { illustrations } from '#shell/illustrations.ts'
 import { Button, ButtonLink } from '#ui/base/button.tsx'
+import { lazyPart } from '#ui/base/lazy-part.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import styles from './cart-screen.module.css'
 import { OtherRegionCarts } from './regions/other-region-carts.tsx'
 import { paymentOf, UnpaidOrders, useUnpaidOrders } from './unpaid-orders.tsx'
 
-const idOf = (card: Card) => card.prodId
+const LikedProducts = lazyPart(() => fetchLikedProducts().then(({ LikedProducts }) => ({ default: LikedProducts })))
 
 /**
- * The cart without lines, with recommended products. Orders that wait for their payment come first: until they are known,
- * the title does not say that the cart is empty, and the products wait, so that nothing moves.
+ * The cart without lines, with the recommendations for this shopper or guest (docs/product.md#recommendations). Orders
+ * that wait for their payment come first: until they are known, the title does not say that the cart is empty, and the
+ * products wait, so that nothing moves.
  */
 export function EmptyCart({ isGuest }: { isGuest: boolean }) {
   const { t } = useLingui()
-  const market = useMarket()
   const unpaid = useUnpaidOrders()
-  const recommended = useEndlessList<Card>(
-    useMemo(() => listQueries.youMayLike(market), [market]),
-    idOf,
-  )
   const waiting = unpaid?.length ?? 0
   const title =
     unpaid === null
@@ -62,11 +57,24 @@ export function EmptyCart({ isGuest }: { isGuest: boolean }) {
         }
       />
       <OtherRegionCarts />
-      {unpaid && recommended.state === 'ready' && recommended.list.records.length > 0 && (
-        <Section title={t`Recommended`}>
-          <EndlessGrid label={t`Recommended`} list={recommended.list} />
-        </Section>
-      )}
+      <Suspense>
+        <LikedProducts path="/Cart">
+          {(products, isPersonal) =>
+            unpaid &&
+            products.state === 'ready' &&
+            products.list.records.length > 0 && (
+              <Section title={t`Recommended`}>
+                {isPersonal && (
+                  <p className={styles.reason}>
+                    <Trans>Based on what you viewed, saved and bought</Trans>
+                  </p>
+                )}
+                <EndlessGrid label={t`Recommended`} list={products.list} />
+              </Section>
+            )
+          }
+        </LikedProducts>
+      </Suspense>
     </div>
   )
 }

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react'
 import { maxSeeds } from '#contract/product/recommendation.ts'
 import { readFootprint } from '#offline/product-views.ts'
 
-/** The viewed products of each visit of home, by the key of its history entry. */
+/** The viewed products of each visit of a screen, by the key of its history entry. */
 const seedsOfVisit = new Map<string, readonly number[]>()
 
 /** The screens of the list. */
-export type ListPath = '/' | '/goods'
+export type ListPath = '/' | '/goods' | '/Cart'
 
 /** The history entry of each screen that was shown last. */
 const lastEntries = new Map<ListPath, string>()
@@ -15,8 +15,8 @@ const lastEntries = new Map<ListPath, string>()
 const continued = new Map<string, string>()
 
 /**
- * The visit of home whose list is shown, as the key of its history entry: another visit of home has another key, Back
- * returns to the same key. `/goods` continues the list that home showed last. The next page's entry is not returned
+ * The visit whose list is shown, as the key of its history entry: another visit of home or of the cart has another key,
+ * Back returns to the same key. `/goods` continues the list that home showed last. The next page's entry is not returned
  * before that page is rendered.
  */
 export function useVisit(path: ListPath): string {
@@ -25,14 +25,14 @@ export function useVisit(path: ListPath): string {
   })
   if (current !== null) lastEntries.set(path, current)
   const entry = lastEntries.get(path) ?? ''
-  if (path === '/') return entry
+  if (path !== '/goods') return entry
   if (!continued.has(entry)) continued.set(entry, lastEntries.get('/') ?? entry)
   return continued.get(entry) ?? entry
 }
 
 /**
  * The latest viewed product of each category on this device, newest first, for which a guest gets recommendations; null
- * while the footprint is read. They are read once per visit of home, so that Back shows the same list.
+ * while the footprint is read. They are read once per visit, so that Back shows the same list.
  */
 export function useGuestSeeds(visit: string): readonly number[] | null {
   const [read, setRead] = useState<{ visit: string; seeds: readonly number[] } | null>(null)

@@ -28,32 +28,43 @@ type Properties = {
 export function LikedProducts({ path, children }: Properties) {
   const shopper = useShopper()
   const visit = useVisit(path)
-  const list = { visit, children }
-  return shopper ? <ShoppersList userId={shopper.userId} {...list} /> : <GuestsList {...list} />
+  if (!shopper) return <GuestsList visit={visit}>{children}</GuestsList>
+  return (
+    <ShoppersList userId={shopper.userId} visit={visit} place={path === '/Cart' ? path : '/'}>
+      {children}
+    </ShoppersList>
+  )
 }
 
 type ListProperties = Pick<Properties, 'children'> & { visit: string }
+/** The screen that keeps a list of its own: `/goods` continues that of home. */
+type Place = Exclude<ListPath, '/goods'>
 
-/** The visit for which the server's recommendations were read last. */
-let readForVisit = ''
+/** The visit for which each screen has read the server's recommendations last. */
+const readForVisit = new Map<Place, string>()
 
-function ShoppersList({ userId, visit, children }: ListProperties & { userId: string }) {
+function ShoppersList({ userId, visit, place, children }: ListProperties & { userId: string; place: Place }) {
   const client = useQueryClient()
   const { regionId, lang } = useMarket()
-  const options = useMemo(
-    () => ({
-      ...shopperEndless(recommendationPage, { size: listSize, lang }, { userId, regionId }),
-      // Only another visit of home reads the list again, so that Back shows the same list.
+  const options = useMemo(() => {
+    const own = shopperEndless(recommendationPage, { size: listSize, lang }, { userId, regionId })
+    return {
+      ...own,
+      // A new list of the cart does not replace the list of home.
+      queryKey: [...own.queryKey, place] as const,
+      // Only another visit reads the list again, so that Back shows the same list.
       staleTime: Number.POSITIVE_INFINITY,
       refetchOnWindowFocus: false,
-    }),
-    [userId, regionId, lang],
-  )
+    }
+  }, [userId, regionId, lang, place])
   useEffect(() => {
-    if (readForVisit === visit) return
-    readForVisit = visit
-    void client.invalidateQueries({ queryKey: [recommendationPage.path] })
-  }, [client, visit])
+    if (readForVisit.get(place) === visit) return
+    readForVisit.set(place, visit)
+    void client.invalidateQueries({
+      queryKey: [recommendationPage.path],
+      predicate: ({ queryKey }) => queryKey.at(-1) === place,
+    })
+  }, [client, visit, place])
   const liked = useEndlessList<Recommendation>(options, idOf)
   if (liked.state === 'ready')
     return children(
