@@ -314,6 +314,10 @@ test.describe('online', () => {
     await page.mouse.wheel(0, 2_000)
     await expect(page.getByRole('heading', { name: 'You may also like' })).toBeVisible()
     await expect(page.getByText(/sync|waiting/i)).toHaveCount(0)
+    // The device may be a computer.
+    const ofCart = page.getByRole('main').getByRole('status').or(page.getByRole('complementary'))
+    await expect(ofCart.filter({ hasText: 'Estimated total' })).toHaveCount(1)
+    await expect(ofCart.filter({ hasText: /phone/i })).toHaveCount(0)
     await axe()
     await page.getByRole('main').getByRole('button', { name: 'Checkout (1)' }).locator('visible=true').click()
     await modal.getByRole('tab', { name: 'Password' }).click()

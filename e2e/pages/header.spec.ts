@@ -7,6 +7,9 @@ import { expect, test } from '../support/mall-test.ts'
 import { field, searchFor } from '../support/search-box.ts'
 import { newShopper, signIn } from '../support/sign-in.ts'
 
+/** The languages in which home's header is measured; Russian is the longest. */
+const rowLanguages = process.env['TEST_FULL'] === '1' ? languages : (['ru'] as const)
+
 /** Expects logo, region and all buttons of home's header in one row at 390, 360 and 320 px. */
 async function expectButtonsInOneRow(page: Page): Promise<void> {
   await expect(page.locator('header [aria-haspopup="dialog"]').filter({ visible: true }).last()).toBeVisible()
@@ -110,7 +113,7 @@ test.describe('phone', () => {
 
   test.describe('320 px', () => {
     test.use({ viewport: { width: 320, height: 640 } })
-    test('product#regions: home at 320, 360 and 390 px: logo, region and all buttons are in one row in every language, for guests and shoppers @full', async ({
+    test(`product#regions: home at 320, 360 and 390 px: logo, region and all buttons are in one row in ${rowLanguages.join(', ')}, for guests and shoppers`, async ({
       page,
       context,
       expectNoSidewaysScroll,
@@ -118,7 +121,7 @@ test.describe('phone', () => {
       test.setTimeout(120_000)
       for (const country of ['LK', 'TR'] as const) {
         if (country === 'TR') await signIn(page, await newShopper('Александра Константинопольская'))
-        for (const lang of languages) {
+        for (const lang of rowLanguages) {
           await chooseMarket(context, { lang, country })
           await page.goto('/')
           await isUp(page)

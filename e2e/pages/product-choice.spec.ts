@@ -101,11 +101,9 @@ test('product#grocery-ways: without a chosen size a list gets the shoes without 
   await expect(page.getByText('1 of 1 still to buy')).toBeVisible()
 })
 
-test('product#size-guide: the guide of clothing opens by keyboard, measures the sizes of the product, and closes by its button', async ({
-  page,
-  axe,
-  expectNoSidewaysScroll,
-}) => {
+test('product#size-guide: the guide of clothing opens by keyboard, measures the sizes of the product, and closes by its button', {
+  tag: '@once',
+}, async ({ page, axe, expectNoSidewaysScroll }) => {
   const found = await product(
     ({ isAvailable, sizeGuide, skuList }) =>
       isAvailable && sizeGuide?.of === 'tops' && skuList.some((one) => choicesOf(one).get('Size') === 'M'),
@@ -134,7 +132,9 @@ test('product#size-guide: the guide of clothing opens by keyboard, measures the 
   await expect(guide).toBeFocused()
 })
 
-test('product#size-guide: a product without sizes of clothing or shoes has no guide', async ({ page }) => {
+test('product#size-guide: a product without sizes of clothing or shoes has no guide', { tag: '@once' }, async ({
+  page,
+}) => {
   await open(page, await product(({ sizeGuide, skuList }) => !sizeGuide && skuList.length > 1))
   await expect(main(page).locator('fieldset').first()).toBeVisible()
   await expect(main(page).getByRole('button', { name: 'Size guide' })).toHaveCount(0)
@@ -162,12 +162,9 @@ test('product#unit-price: the page shows the price from, and then price, pack si
   )
 })
 
-test('product#pictures-in-full: a picture opens in full; keys turn, enlarge and close; a double tap and two fingers enlarge', async ({
-  page,
-  context,
-  isMobile,
-  axe,
-}) => {
+test('product#pictures-in-full: a picture opens in full; keys turn, enlarge and close; a double tap and two fingers enlarge', {
+  tag: '@once',
+}, async ({ page, context, isMobile, axe }) => {
   const found = await product(({ imgs }) => imgs.length > 2)
   await open(page, found)
   const opener = page.getByRole('group', { name: 'Pictures' }).getByRole('button').first()

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { addAddress, ordersOf, payOnDelivery, placeOrder, refetch, shipOrder } from '#e2e/support/buying.ts'
 import { cartOf, lineOf } from '#e2e/support/cart.ts'
 import { catalogueOf, productPath } from '#e2e/support/catalogue.ts'
@@ -150,31 +150,41 @@ test('product#orders: a long list of orders renders only those near the viewport
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('product#order-actions: the two buttons of an order are equal, in one line, with one primary action; the selected group is in view', async ({
+/** Expects two buttons of equal width and one line each; beside each other, or at 320 px below each other. */
+async function expectEqualButtons(buttons: Locator, width: number): Promise<void> {
+  await expect(buttons).toHaveCount(2)
+  const [one, other] = await buttons.evaluateAll((all) =>
+    all.map((button) => button.getBoundingClientRect().toJSON() as DOMRect),
+  )
+  expect(Math.abs((one?.width ?? 0) - (other?.width ?? 0)), `${width} px`).toBeLessThan(2)
+  for (const box of [one, other]) expect(box?.height ?? 0, 'one line').toBeLessThan(50)
+  if (width > 320) expect(one?.top).toBe(other?.top)
+}
+
+test('product#order-actions: the two buttons of an order, in the list and on its page, are equal, in one line, with one primary action; the selected group is in view', async ({
   page,
+  expectNoSidewaysScroll,
 }) => {
+  test.setTimeout(90_000)
   const shopper = await signIn(page)
   const [, , shipped] = [await placeOrder(shopper), await placeOrder(shopper), await placeOrder(shopper)]
   await payOnDelivery(shopper, shipped)
   await shipOrder(shipped)
-  await page.setViewportSize({ width: 360, height: 800 })
-  for (const lang of ['ru', 'pt']) {
-    await page.goto(`/profile/orders?lang=${lang}`)
-    const orders = main(page).getByRole('article')
-    await expect(orders).toHaveCount(3)
-    for (const order of await orders.all()) {
-      const buttons = await order
-        .locator(':scope > :last-child > :is(a, button)')
-        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect))
-      expect(buttons).toHaveLength(2)
-      const [one, other] = buttons
-      expect(one?.top).toBe(other?.top)
-      expect(Math.abs((one?.width ?? 0) - (other?.width ?? 0)), lang).toBeLessThan(2)
-      expect(one?.height ?? 0, 'one line').toBeLessThan(50)
+  for (const lang of ['ru', 'pt'])
+    for (const width of [360, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(`/profile/orders?lang=${lang}`)
+      const orders = main(page).getByRole('article')
+      await expect(orders).toHaveCount(3)
+      for (const order of await orders.all())
+        await expectEqualButtons(order.locator(':scope > :last-child > :is(a, button)'), width)
+      await page.goto('/Refund')
+      await expect(main(page).locator('nav [aria-current]')).toBeInViewport({ ratio: 1 })
+      await page.goto(`/order-details?orderNumber=${shipped}`)
+      const help = main(page).locator('a[href^="/help?orderNumber="]').filter({ visible: true })
+      await expectEqualButtons(help.locator('xpath=../*'), width)
+      await expectNoSidewaysScroll()
     }
-    await page.goto('/Refund')
-    await expect(main(page).locator('nav [aria-current]')).toBeInViewport({ ratio: 1 })
-  }
 })
 
 test('product#roles: orders: a guest is asked to log in', async ({ page }) => {

@@ -63,6 +63,12 @@ test('product#refunds: a refund is requested on the order, with pictures, tracke
   await main(page).getByRole('checkbox').check()
   await expect(main(page).getByText('You get back')).toBeVisible()
   await expect(main(page).getByText(/^Expected by .+ if the shop approves today$/)).toBeVisible()
+  // The picture of the item beside its name, and beside the amount.
+  const itemPictures = main(page).getByRole('form', { name: 'Request a refund' }).locator('img')
+  await expect(itemPictures).toHaveCount(2)
+  await expect
+    .poll(() => itemPictures.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth > 0)))
+    .toEqual([true, true])
   await main(page).getByRole('radio', { name: 'Arrived damaged' }).check()
   await main(page).getByRole('textbox', { name: 'Details (optional)' }).fill('The lid is cracked')
   const choose = main(page).locator('input[type="file"]')
@@ -122,7 +128,9 @@ test('product#refunds: a refund is requested on the order, with pictures, tracke
   await main(page).getByRole('listitem').getByRole('link').first().click()
   await expect(page).toHaveURL(orderUrl)
   await page.goto(`/order-details?orderNumber=${number}`)
-  await expect(badge(page, 'Refund requested')).toBeVisible()
+  // The order begins with these words, which its items repeat.
+  await expect(main(page).locator('h1 + *')).toHaveText(/^Refund requested/)
+  await expect(badge(page, 'Refund requested')).toBeInViewport({ ratio: 1 })
   await expect(main(page).getByRole('link', { name: 'Cancel order' })).toBeHidden()
   await main(page).getByRole('link', { name: 'See refund' }).first().click()
   await expect(page).toHaveURL(orderUrl)
