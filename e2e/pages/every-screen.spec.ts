@@ -18,9 +18,6 @@ const height = 860
 /** Times, in ms, for opening a screen and for one axe run, on a busy machine. */
 const [openMs, axeMs] = [15_000, 12_000]
 
-/** The widths at which a screen opens without a layout shift; the full run adds the sidebar and the widest grids. */
-const shiftWidths = (isPhone: boolean) => (isPhone ? [320] : isFull ? [1440, 835] : [835])
-
 type Visitor = { readonly page: Page; readonly errors: string[] }
 
 /**
@@ -39,6 +36,7 @@ const test = mallTest.extend<{ as: Screen['as'] }, { visitorOf: (as: Screen['as'
         await recordLayoutShifts(context)
         const visitor = { errors: watchPageErrors(context), page: await context.newPage() }
         if (as === 'shopper') await signIn(visitor.page, (await seededShopper()).shopper)
+        if (as === 'newcomer') await signIn(visitor.page)
         visitors.set(as, visitor)
         return visitor
       })
@@ -54,7 +52,7 @@ const test = mallTest.extend<{ as: Screen['as'] }, { visitorOf: (as: Screen['as'
   },
 })
 
-for (const { screen: name, isPhone, languages, axe: visualCasesOf } of isFull
+for (const { screen: name, isPhone, languages, shiftWidths, axe: visualCasesOf } of isFull
   ? allVisualCases(names)
   : sampleVisualCases(names))
   test.describe('visual matrix', () => {
@@ -68,7 +66,7 @@ for (const { screen: name, isPhone, languages, axe: visualCasesOf } of isFull
       const axeRuns = languages
         .map(visualCasesOf)
         .reduce((sum, { themes, widths }) => sum + themes.length * widths.length, 0)
-      test.setTimeout(30_000 + languages.length * shiftWidths(isPhone).length * openMs + axeRuns * axeMs)
+      test.setTimeout(30_000 + languages.flatMap(shiftWidths).length * openMs + axeRuns * axeMs)
       const waitUntilLoaded = () => expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
       const resize = async (width: number) => {
         await page.setViewportSize({ width, height })
@@ -90,7 +88,7 @@ for (const { screen: name, isPhone, languages, axe: visualCasesOf } of isFull
       }
 
       for (const language of languages) {
-        for (const width of shiftWidths(isPhone)) {
+        for (const width of shiftWidths(language)) {
           await page.setViewportSize({ width, height })
           await open(language)
           await expectNoLayoutShift(page)

@@ -17,12 +17,13 @@ export type SeededShopper = {
   readonly address: Address
   /** The ids of the cart's lines. */
   readonly basketIds: readonly number[]
-  /** Order numbers by state; `agreed` has cash on delivery, `paid` a card payment. */
+  /** Order numbers by state; `agreed` has cash on delivery, `paid` a card payment, `returned` a requested refund. */
   readonly orders: {
     readonly unpaid: string
     readonly agreed: string
     readonly paid: string
     readonly shipped: string
+    readonly returned: string
     readonly done: string
     readonly closed: string
   }
@@ -58,13 +59,19 @@ async function seedShopper(): Promise<SeededShopper> {
   const done = await shippedOne()
   await operate({ kind: 'deliver', orderNumber: done })
   await myCall(shopper, 'PUT', `/p/myOrder/receipt/${done}`)
-  const { orderItemDtos } = await myCall<Order>(shopper, 'GET', `/p/myOrder/orderDetail?orderNumber=${done}`)
-  const { refundNumber } = await myCall<{ refundNumber: string }>(shopper, 'POST', '/p/refund/apply', {
-    orderNumber: done,
-    orderItemIds: orderItemDtos.map(({ orderItemId }) => orderItemId),
-    reason: 'DAMAGED',
-    detail: 'The lid is broken',
-  })
+  const giveBack = async (orderNumber: string) => {
+    const { orderItemDtos } = await myCall<Order>(shopper, 'GET', `/p/myOrder/orderDetail?orderNumber=${orderNumber}`)
+    const { refundNumber } = await myCall<{ refundNumber: string }>(shopper, 'POST', '/p/refund/apply', {
+      orderNumber,
+      orderItemIds: orderItemDtos.map(({ orderItemId }) => orderItemId),
+      reason: 'DAMAGED',
+      detail: 'The lid is broken',
+    })
+    return { refundNumber, orderItemId: orderItemDtos[0]?.orderItemId ?? 0 }
+  }
+  const { refundNumber, orderItemId } = await giveBack(done)
+  const returned = await paidByCard()
+  await giveBack(returned)
   const closed = await placeOrder(shopper)
   await myCall(shopper, 'PUT', `/p/myOrder/cancel/${closed}`, { reason: 'CHANGED_MIND', detail: 'Bought it twice' })
   const agreed = await placeOrder(shopper, 2)
@@ -74,6 +81,7 @@ async function seedShopper(): Promise<SeededShopper> {
     closed,
     agreed,
     paid: await paidByCard(),
+    returned,
     shipped: await shippedOne(),
     unpaid: await placeOrder(shopper),
   }
@@ -82,7 +90,7 @@ async function seedShopper(): Promise<SeededShopper> {
     address,
     orders,
     refundNumber,
-    orderItemId: orderItemDtos[0]?.orderItemId ?? 0,
+    orderItemId,
     basketIds: cart.flatMap((shop) =>
       shop.shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems.map(({ basketId }) => basketId)),
     ),

@@ -11,7 +11,8 @@ import { newShopper } from '../sign-in.ts'
 
 /** A screen: its address, its visitor, and the steps to reach its state. */
 export type Screen = {
-  readonly as: 'guest' | 'shopper'
+  /** A newcomer is a shopper without data. */
+  readonly as: 'guest' | 'shopper' | 'newcomer'
   readonly path: () => Promise<string>
   readonly prepare?: (page: Page) => Promise<void>
 }
@@ -90,6 +91,8 @@ const mallData: Readonly<Record<string, () => Promise<string | number | undefine
   shop: sampleShop,
   preLovedItem: samplePreLovedItem,
   team: sampleTeam,
+  plainProduct: () => plainProduct().then(({ prodId }) => prodId),
+  plainVariant: () => plainProduct().then(({ skuId }) => skuId),
   listLink: sampleLink,
 }
 /** The data of a seeded shopper for the same names. */
@@ -102,6 +105,7 @@ const shopperData: Readonly<Record<string, (seeded: SeededShopper) => string | n
   agreedOrder: ({ orders }) => orders.agreed,
   paidOrder: ({ orders }) => orders.paid,
   shippedOrder: ({ orders }) => orders.shipped,
+  returnedOrder: ({ orders }) => orders.returned,
   doneOrder: ({ orders }) => orders.done,
   closedOrder: ({ orders }) => orders.closed,
 }
@@ -136,10 +140,14 @@ const actions: Readonly<Record<string, Screen['prepare']>> = {
   'grocery list': fillList,
 }
 
-const screensOf = (as: Screen['as'], examples: Readonly<Record<string, string>> = {}): [string, Screen][] =>
+/** The shoppers' examples that show the state of a shopper without data. */
+const ofNewcomers = ['checkout without an address']
+
+const screensOf = (as: 'guest' | 'shopper', examples: Readonly<Record<string, string>> = {}): [string, Screen][] =>
   Object.entries(examples).map(([name, example]) => {
     const action = actions[name]
-    return [name, { as, path: () => filled(example), ...(action ? { prepare: action } : {}) }]
+    const visitor = ofNewcomers.includes(name) ? 'newcomer' : as
+    return [name, { as: visitor, path: () => filled(example), ...(action ? { prepare: action } : {}) }]
   })
 
 /**

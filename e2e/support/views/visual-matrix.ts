@@ -11,6 +11,8 @@ export type VisualCase = {
   readonly screen: string
   readonly isPhone: boolean
   readonly languages: readonly Language[]
+  /** The widths at which the screen opens without a layout shift. */
+  readonly shiftWidths: (language: Language) => readonly number[]
   readonly axe: (language: Language) => { readonly themes: readonly Theme[]; readonly widths: readonly number[] }
 }
 
@@ -19,7 +21,12 @@ const allWidths = { phone: [320, 360, 390, 768, 834], desktop: [835, 1024, 1440,
 /** The widths at which nothing may overflow: the edges of each layout, and the width of most phones. */
 export const edges = (isPhone: boolean) => (isPhone ? [320, 360, 834] : [835, 1920])
 
-/** Every screen in every language, theme and width on both devices. */
+const pick = <T>(from: readonly T[], at: number) => from[at % from.length] as T
+
+/**
+ * Every screen in every language, theme and width on both devices. Each language opens a screen at the narrowest width
+ * and at another one, so that every width is opened in some language.
+ */
 export const allVisualCases = (screens: readonly string[]): VisualCase[] =>
   screens.flatMap((screen) =>
     [true, false].map(
@@ -27,6 +34,10 @@ export const allVisualCases = (screens: readonly string[]): VisualCase[] =>
         screen,
         isPhone,
         languages,
+        shiftWidths: (language) => {
+          const [narrowest, ...others] = allWidths[isPhone ? 'phone' : 'desktop']
+          return [narrowest, pick(others, languages.indexOf(language))]
+        },
         axe: () => ({ themes, widths: allWidths[isPhone ? 'phone' : 'desktop'] }),
       }),
     ),
@@ -39,7 +50,6 @@ export const allVisualCases = (screens: readonly string[]): VisualCase[] =>
  */
 export function sampleVisualCases(screens: readonly string[]): VisualCase[] {
   const others = languages.filter((language) => language !== 'ru')
-  const pick = <T>(from: readonly T[], at: number) => from[at % from.length] as T
   return screens.flatMap((screen, at) =>
     [true, false].map((isPhone, device): VisualCase => {
       const language = (at + device) % 2 === 0 ? 'ru' : pick(others, Math.floor(at / 2))
@@ -47,7 +57,8 @@ export function sampleVisualCases(screens: readonly string[]): VisualCase[] {
         themes: [pick(themes, Math.floor(at / 2 + at / 7) + device)],
         widths: [pick(edges(isPhone), Math.floor(at / 3))],
       }
-      return { screen, isPhone, languages: [language], axe: () => themesAndWidths }
+      const shiftWidths = [pick(isPhone ? [320, 360] : [835, 1440], Math.floor(at / 2))]
+      return { screen, isPhone, languages: [language], shiftWidths: () => shiftWidths, axe: () => themesAndWidths }
     }),
   )
 }

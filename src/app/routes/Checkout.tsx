@@ -5,7 +5,14 @@ import { requireQuery } from '#shell/require-known.ts'
 
 export const Route = createFileRoute('/Checkout')({
   staticData: import.meta.env.SSR
-    ? { screen: 'CheckoutView', chunk: buyingChunk, shopperExamples: { checkout: '/Checkout?basketIds={basketIds}' } }
+    ? {
+        screen: 'CheckoutView',
+        chunk: buyingChunk,
+        shopperExamples: {
+          checkout: '/Checkout?basketIds={basketIds}',
+          'checkout without an address': '/Checkout?prodId={plainProduct}&skuId={plainVariant}',
+        },
+      }
     : {},
   codeSplitGroupings: [],
   loader: async (opened) => {

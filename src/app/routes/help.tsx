@@ -3,7 +3,14 @@ import { HelpScreen } from '#features/help/help-screen.tsx'
 import { openScreen } from '#shell/open-screen.ts'
 
 export const Route = createFileRoute('/help')({
-  staticData: import.meta.env.SSR ? { screen: 'Help', examples: { help: '/help' }, sitemap: ['/help'] } : {},
+  staticData: import.meta.env.SSR
+    ? {
+        screen: 'Help',
+        examples: { help: '/help' },
+        shopperExamples: { 'help with an order': '/help?orderNumber={shippedOrder}' },
+        sitemap: ['/help'],
+      }
+    : {},
   loader: (opened) => openScreen(opened, []),
   head: import.meta.env.SSR
     ? (route) =>

@@ -13,6 +13,7 @@ export const Route = createFileRoute('/order-details')({
           'agreed order': '/order-details?orderNumber={agreedOrder}',
           'shipped order': '/order-details?orderNumber={shippedOrder}',
           'done order': '/order-details?orderNumber={doneOrder}',
+          'order with a refund requested': '/order-details?orderNumber={returnedOrder}',
           'closed order': '/order-details?orderNumber={closedOrder}',
           receipt: '/order-details?orderNumber={doneOrder}&view=receipt',
         },
