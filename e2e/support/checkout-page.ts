@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import type { Address } from '#contract/account/address.ts'
+import type { Language } from '#contract/languages.ts'
+import { sandboxWords } from '#words/payments/sandbox-words.ts'
 import { addAddress, buyableProduct } from './buying.ts'
+import { messageIn } from './message-in.ts'
 import { type Shopper, signIn } from './sign-in.ts'
 
 export const main = (page: Page) => page.getByRole('main')
@@ -27,14 +30,17 @@ export async function placeWithCash(page: Page): Promise<void> {
   await placeOrderButton(page).click()
 }
 
-export async function enterCard(page: Page, number: string): Promise<void> {
+/** Chooses a new card and types it in the provider's form, in the language of the page. */
+export async function enterCard(page: Page, number: string, lang: Language = 'en'): Promise<void> {
   await main(page)
-    .getByRole('radio', { name: /New card/ })
+    .getByRole('radio', { name: new RegExp(messageIn(lang, 'New card').source.slice(0, -1)) })
     .check()
-  await cardForm(page).getByLabel('Card number').fill(number)
-  await cardForm(page).getByLabel('Expiry date').fill('12 / 34')
-  await cardForm(page).getByLabel('Security code').fill('123')
-  await cardForm(page).getByLabel('Name on card').fill('Amaya Perera')
+  const form = page.getByTitle(messageIn(lang, 'Card details')).contentFrame()
+  const words = sandboxWords[lang]
+  await form.getByLabel(words.number).fill(number)
+  await form.getByLabel(words.expiry).fill('12 / 34')
+  await form.getByLabel(words.code).fill('123')
+  await form.getByLabel(words.name).fill('Amaya Perera')
 }
 
 /**
