@@ -29,7 +29,7 @@ const desktop = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1, 
 const everything = /\.spec\.ts$/
 const specs = (...names: string[]) => new RegExp(`/(${names.join('|')})\\.spec\\.ts$`)
 const onBoth = [
-  'journeys/(coins|group-buy|invitation|pre-loved|pre-loved-purchase|preload|purchase-languages|purchase-left|vouchers)',
+  'journeys/(coins|group-buy|invitation|pre-loved|pre-loved-purchase|preload|purchase-installments|purchase-languages|purchase-left|voucher-checkout|vouchers)',
   'offline/(grocery-lists|installation)',
   'pages/products/(few-finds|finds|offer-links|product-shift)',
   'pages/push/(notify-me|push-settings)',

@@ -1,3 +1,4 @@
+import { formatPrice } from '#words/price.ts'
 import { addAddress, ordersOf } from '../support/buying.ts'
 import { chooseVariant } from '../support/cart.ts'
 import { productPath } from '../support/catalogue.ts'
@@ -11,6 +12,8 @@ import { expect, test } from '../support/mall-test.ts'
 import { newShopper, signIn } from '../support/sign-in.ts'
 import { readQrCode } from '../support/views/read-qr-code.ts'
 import { expectShared, replaceShareSheet } from '../support/views/share-sheet.ts'
+
+const hour = 3_600_000
 
 test('product#group-team: a team is started from the product, its link is opened by a guest, and both orders are released', async ({
   page,
@@ -171,6 +174,20 @@ test('product#group-team: a checkout whose team fills up before the submit leads
   await expect(page).toHaveURL(/\/group-buy$/)
 })
 
+test('product#group-buy-page: the strip of a product names its upcoming group buy and leads to it @once', async ({
+  page,
+}) => {
+  const { product } = await makeGroupBuy({ startsIn: 2 })
+  await page.goto(productPath(product))
+  const strip = main(page).getByRole('region', { name: 'Group buy' })
+  await expect(strip).toContainText(`${formatPrice(Math.round(product.price * 0.8), 'Rs.', 'en')} in a team of 2`)
+  await expect(strip.getByRole('timer')).toHaveText(/^1 d\s*23\D/)
+  await expect(strip.getByRole('button')).toHaveCount(0)
+  await strip.getByRole('link', { name: 'Starts soon' }).click()
+  await expect(page).toHaveURL('/group-buy?state=upcoming')
+  await expect(main(page).getByRole('article', { name: product.prodName })).toBeVisible()
+})
+
 test('product#group-reminder: an upcoming group buy reminds after login, and the reminder is taken back @once', async ({
   page,
 }) => {
@@ -191,14 +208,14 @@ test('product#group-buy-page: the countdown follows the server, with a wrong clo
   const group = await makeGroupBuy({ size: 3 })
   const { shopper, teamId } = await payInGroup(group)
   const end = await endOfTeam(shopper, teamId)
-  const halfDay = 12 * 3_600_000
+  const halfDay = 12 * hour
   await page.clock.install({ time: Date.now() + halfDay })
   await page.goto(`/group-buy/team/${teamId}`)
   await isUp(page)
   const timer = main(page).getByRole('timer')
   await expect.poll(() => countdownError(timer, end, Date.now())).toBeLessThan(2_000)
   await context.setOffline(true)
-  const passed = 6 * 3_600_000
+  const passed = 6 * hour
   await page.clock.fastForward(passed)
   await expect.poll(() => countdownError(timer, end, Date.now() + passed)).toBeLessThan(2_000)
 })

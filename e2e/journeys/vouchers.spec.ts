@@ -1,16 +1,26 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { slugOf } from '#contract/links.ts'
 import type { Order } from '#contract/order/order.ts'
 import type { OwnVoucher } from '#contract/voucher/own-voucher.ts'
 import type { VoucherHints } from '#contract/voucher/voucher.ts'
-import { formatPrice } from '#words/price.ts'
-import { addAddress, buyableProduct, ordersOf } from '../support/buying.ts'
+import { addAddress, ordersOf } from '../support/buying.ts'
 import { addElsewhere } from '../support/cart.ts'
-import { productPath } from '../support/catalogue.ts'
 import { main, placeWithCash, thanks } from '../support/checkout-page.ts'
 import { isUp } from '../support/is-up.ts'
 import { fillPasswordLogin, sendLogin } from '../support/login-modal.ts'
 import { operate } from '../support/mall/operate.ts'
+import {
+  collect,
+  collectElsewhere,
+  ownVouchers,
+  productBetween,
+  rupees,
+  sheet,
+  tenth,
+  ticket,
+  toast,
+  welcome,
+} from '../support/mall/vouchers.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { myCall } from '../support/my-calls.ts'
 import { printedSums } from '../support/printed-sums.ts'
@@ -18,55 +28,13 @@ import { scrollToDetails } from '../support/scroll-product.ts'
 import { newShopper, type Shopper, signIn } from '../support/sign-in.ts'
 import { waitUntilStored } from '../support/visible-content.ts'
 
-// The demo vouchers of Sri Lanka (server/seed/demo/vouchers.ts): Rs. 500 from Rs. 2,500, and 10 % from Rs. 5,000, at most
-// Rs. 1,500.
-const welcome = { name: 'Welcome gift', off: 500, least: 2_500 }
-const tenth = { name: '10% off everything', least: 5_000, most: 1_500 }
-
-const ticket = (within: Page | Locator, name: string) => within.getByRole('article', { name, exact: true })
-const collect = (within: Page | Locator, name: string) =>
-  within.getByRole('button', { name: `Collect: ${name}`, exact: true })
-const toast = (page: Page, words: string) => page.getByText(words, { exact: true })
-const sheet = (page: Page) => page.getByRole('dialog', { name: 'Vouchers' })
-const rupees = (amount: number) => formatPrice(amount, 'Rs.', 'en')
-
-const ownVouchers = async (shopper: Shopper, state: 'usable' | 'used'): Promise<string[]> =>
-  (await myCall<{ records: OwnVoucher[] }>(shopper, 'GET', `/p/voucher/mine?state=${state}&lang=en`)).records.map(
-    ({ name }) => name,
-  )
-
-/** Collects vouchers of the demo mall as on another device. */
-async function collectElsewhere(shopper: Shopper, names: readonly string[]): Promise<void> {
-  const { records } = await myCall<{ records: OwnVoucher[] }>(shopper, 'GET', '/p/voucher/page?lang=en&size=50')
-  for (const { voucherId, name } of records)
-    if (names.includes(name)) await myCall(shopper, 'POST', '/p/voucher/collect', { voucherId })
-}
-
-/** A product between the minimums of the two vouchers, and its checkout. */
-async function product(): Promise<{
-  price: number
-  checkoutPath: string
-  path: string
-  prodId: number
-  skuId: number
-}> {
-  const fits = (price: number) => price > welcome.least && price < tenth.least
-  const { product: found, skuId } = await buyableProduct(({ skuList }) =>
-    skuList.every(({ price, stocks }) => fits(price) && stocks > 20),
-  )
-  const { prodId } = found
-  const price = found.skuList.find((sku) => sku.skuId === skuId)?.price ?? 0
-  const checkoutPath = `/Checkout?prodId=${prodId}&skuId=${skuId}&count=1`
-  return { price, checkoutPath, path: productPath(found), prodId, skuId }
-}
-
 test('product#vouchers: a voucher is discovered with its terms, collected with a toast at the top centre (product#toasts), used for an order, and returned by its cancellation', async ({
   page,
   axe,
 }) => {
   const shopper = await signIn(page)
   await addAddress(shopper)
-  const { checkoutPath } = await product()
+  const { checkoutPath } = await productBetween()
   await page.goto('/vouchers')
   await isUp(page)
   const terms = `Mall voucher · orders over ${rupees(tenth.least)} · up to ${rupees(tenth.most)} · valid through`
@@ -101,73 +69,6 @@ test('product#vouchers: a voucher is discovered with its terms, collected with a
   await myCall(shopper, 'PUT', `/p/myOrder/cancel/${order.orderNumber}`, { reason: 'CHANGED_MIND', detail: '' })
   await page.goto('/vouchers?own=usable')
   await expect(ticket(main(page), welcome.name).getByRole('link', { name: 'Use now' })).toBeVisible()
-})
-
-test('product#voucher-checkout: vouchers are applied and removed live, and an unusable one says why', async ({
-  page,
-  axe,
-}) => {
-  const shopper = await signIn(page)
-  await addAddress(shopper)
-  await collectElsewhere(shopper, [welcome.name, tenth.name])
-  const { price, checkoutPath } = await product()
-  await page.goto(checkoutPath)
-  const { Total: total = 0 } = await printedSums(page)
-  await main(page)
-    .getByRole('button', { name: /^Vouchers/ })
-    .click()
-  await expect(ticket(sheet(page), tenth.name)).toContainText(
-    `Spend ${rupees(tenth.least - price)} more to use this voucher.`,
-  )
-  await expect(ticket(sheet(page), tenth.name).getByRole('button')).toHaveCount(0)
-  await axe()
-  await sheet(page)
-    .getByRole('button', { name: `Remove: ${welcome.name}` })
-    .click()
-  await expect(toast(page, 'Voucher removed.')).toBeVisible()
-  await expect(sheet(page).getByRole('button', { name: `Done · total ${rupees(total + welcome.off)}` })).toBeVisible()
-  await sheet(page)
-    .getByRole('button', { name: `Apply: ${welcome.name}` })
-    .click()
-  await expect(toast(page, 'Voucher applied successfully.')).toBeVisible()
-  await sheet(page)
-    .getByRole('button', { name: `Remove: ${welcome.name}` })
-    .click()
-  await expect(sheet(page).getByRole('button', { name: `Apply: ${welcome.name}` })).toBeVisible()
-  await sheet(page).getByRole('button', { name: /^Done/ }).click()
-
-  // The shopper's choice outlives a reload.
-  await page.reload()
-  await expect(main(page).getByRole('button', { name: /^Vouchers/ })).toContainText('1 can be used')
-  const { Voucher: reduction, Total: without } = await printedSums(page)
-  expect([reduction, without]).toEqual([undefined, total + welcome.off])
-})
-
-test('product#voucher-checkout: a voucher that cannot be removed stays applied, a voucher that cannot be applied stays unused, and the page says so @once', async ({
-  page,
-}) => {
-  const shopper = await signIn(page)
-  await addAddress(shopper)
-  await collectElsewhere(shopper, [welcome.name])
-  const { checkoutPath } = await product()
-  await page.goto(checkoutPath)
-  await main(page)
-    .getByRole('button', { name: /^Vouchers/ })
-    .click()
-  const remove = sheet(page).getByRole('button', { name: `Remove: ${welcome.name}` })
-  const apply = sheet(page).getByRole('button', { name: `Apply: ${welcome.name}` })
-  await expect(remove).toBeVisible()
-  // The server does not answer one change.
-  const dropNext = () => page.route('**/p/order/confirm?*', (route) => route.abort(), { times: 1 })
-  await dropNext()
-  await remove.click()
-  await expect(toast(page, 'Failed to remove voucher.')).toBeVisible()
-  await remove.click()
-  await expect(apply).toBeVisible()
-  await dropNext()
-  await apply.click()
-  await expect(toast(page, 'Failed to apply voucher.')).toBeVisible()
-  await expect(apply).toBeVisible()
 })
 
 test('product#voucher-page: a voucher that nobody used by its end is expired in the wallet, and cannot be used @once', async ({
@@ -322,7 +223,7 @@ test('product#voucher-offers: product and cart name the vouchers for them, and t
   axe,
 }) => {
   const shopper = await signIn(page)
-  const { price, path, prodId, skuId } = await product()
+  const { price, path, prodId, skuId } = await productBetween()
   await page.goto(path)
   await isUp(page)
   await scrollToDetails(page)

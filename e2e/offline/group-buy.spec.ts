@@ -96,6 +96,31 @@ test('product#group-reminder: the reminder that a guest asks for is set after th
   await expect(page).toHaveURL('/group-buy?state=upcoming')
 })
 
+test('product#group-reminder: a reminder needs the network, is not sent without it, and is set back online', async ({
+  page,
+  goOffline,
+}) => {
+  const { product } = await makeGroupBuy({ startsIn: 2 })
+  await signIn(page)
+  await page.goto('/group-buy?state=upcoming')
+  const button = (name: string) =>
+    main(page).getByRole('article', { name: product.prodName }).getByRole('button', { name, exact: true })
+  await expect(button('Remind me')).toBeEnabled()
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/p/groupBuy/remind')) sent += 1
+  })
+  await goOffline()
+  await expect(button('Needs internet')).toHaveAttribute('aria-disabled', 'true')
+  await button('Needs internet').click({ force: true })
+  await goOffline(false)
+  await expect(button('Remind me')).toBeEnabled()
+  expect(sent).toBe(0)
+  await button('Remind me').click()
+  await expect(button('Reminder set')).toBeVisible()
+  expect(sent).toBe(1)
+})
+
 test('product#group-team: a member can read their team and share its link offline', async ({
   page,
   goOffline,
