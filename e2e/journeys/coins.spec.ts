@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test'
 import type { coinBalance } from '#contract/coin/coin.ts'
+import type { coinProducts } from '#contract/coin/coin-products.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
+import { regionIds } from '#contract/region/region.ts'
 import { addAddress, buyableProduct, ordersOf } from '../support/buying.ts'
-import { catalogueOf } from '../support/catalogue.ts'
+import { catalogueOf, fetchCatalogue } from '../support/catalogue.ts'
 import { main, placeWithCash, thanks } from '../support/checkout-page.ts'
 import { operate } from '../support/mall/operate.ts'
 import { receiveItem } from '../support/mall/received-item.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { myCall } from '../support/my-calls.ts'
+import { printedSums } from '../support/printed-sums.ts'
 import { scrollToDelivery } from '../support/scroll-product.ts'
 import { newShopper, type Shopper, signIn } from '../support/sign-in.ts'
 
@@ -207,18 +210,47 @@ test('product#coins: balance and records are readable without a network; a guest
   await expect(main(cold).getByText('1 coin is worth Rs. 1')).toBeVisible()
 })
 
-test('product#coins: card and page of a product with a coin price show the price, which coins pay in full', async ({
+test('product#coins: a product with a coin price is found below the rules, names the price on card and page, and is paid in full with coins', async ({
   page,
+  axe,
+  expectNoSidewaysScroll,
 }) => {
-  const [card] = (await catalogueOf().cards({ key: 'pencil' })).filter(({ coinPrice }) => coinPrice !== undefined)
-  if (!card) throw new Error('No pencil has a coin price.')
-  await page.goto('/SearchResults/pencil')
-  await expect(
-    main(page).getByRole('article').filter({ hasText: card.prodName }).getByText(`Coin price: ${card.coinPrice}`),
-  ).toBeVisible()
-  const { skuList } = await catalogueOf().details(card.prodId)
-  const [sku] = skuList
-  await page.goto(`/products/${card.prodId}?sku=${sku?.skuId}`)
+  const shopper = await newShopper()
+  await addAddress(shopper)
+  await receiveItem(shopper, 9, ({ price }) => price > 3_000)
+  const balance = await balanceOf(shopper)
+  const products = await fetchCatalogue<ReplyOf<typeof coinProducts>>('/coin/products', {
+    regionId: regionIds.LK,
+    lang: 'en',
+  })
+  const card = products.find(
+    ({ coinPrice = 0, maxPrice, totalStocks }) => coinPrice <= balance && maxPrice === undefined && totalStocks > 20,
+  )
+  if (!card) throw new Error(`No product has a coin price of at most ${balance}.`)
+  const coinPrice = card.coinPrice ?? 0
+  await signIn(page, shopper)
+  await page.goto('/profile/coins')
+  await expect(main(page).getByRole('region', { name: 'How coins work' })).toBeVisible()
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  const listed = main(page).getByRole('group', { name: 'Items you can pay in full with coins' }).getByRole('article')
+  await expect(listed).toHaveCount(products.length)
+  await axe()
+  await expectNoSidewaysScroll()
+  const found = listed.filter({ has: page.getByRole('link', { name: card.prodName, exact: true }) })
+  await expect(found.getByText(`Coin price: ${coinPrice}`)).toBeVisible()
+  await found.getByRole('link', { name: card.prodName, exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`/products/.*${card.prodId}`))
   await scrollToDelivery(page)
-  await expect(main(page).getByText(`Coin price: ${sku?.coinPrice}`).first()).toBeVisible()
+  await expect(main(page).getByText(`Coin price: ${coinPrice}`).first()).toBeVisible()
+
+  const [sku] = (await catalogueOf().details(card.prodId)).skuList
+  await page.goto(`/Checkout?prodId=${card.prodId}&skuId=${sku?.skuId}&count=1`)
+  await useCoins(page).check()
+  await expect(coinLine(page)).toBeVisible()
+  // Only the delivery remains to be paid.
+  const { Subtotal: goods, Coins: coins } = await printedSums(page)
+  expect([goods, coins]).toEqual([card.price, -card.price])
+  await placeWithCash(page)
+  await expect(thanks(page)).toBeVisible()
+  expect(await balanceOf(shopper)).toBe(balance - coinPrice)
 })

@@ -70,6 +70,7 @@ import {
 } from './chat/chat.ts'
 import { clientErrors } from './client-error.ts'
 import { coinBalance, coinRecords, readCoinTerms } from './coin/coin.ts'
+import { coinProducts } from './coin/coin-products.ts'
 import { contactUs, ownContactUs } from './contact/contact-us.ts'
 import { deliveryEstimate } from './delivery.ts'
 import { groceryCards } from './grocery/grocery-cards.ts'
@@ -153,6 +154,7 @@ export const endpoints = {
   deliveryEstimate,
   installmentPlans,
   readCoinTerms,
+  coinProducts,
   guestCartEstimate,
   shopInfo,
   shopsByName,

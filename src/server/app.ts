@@ -13,7 +13,7 @@ import { chatRoutes } from './chat/chat-routes.ts'
 import { checkoutRoutes } from './checkout/checkout-routes.ts'
 import { deliveryRoutes } from './checkout/delivery-routes.ts'
 import { clientErrorRoutes } from './client-error/client-error-routes.ts'
-import { coinRoutes, coinTermsRoutes } from './coin/coin-routes.ts'
+import { coinRoutes, openCoinRoutes } from './coin/coin-routes.ts'
 import { contactRoutes } from './contact/contact-routes.ts'
 import { crawlerRoutes } from './crawlers/crawler-routes.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -74,7 +74,7 @@ export function createApi(dependencies: Dependencies): Hono {
     productRoutes,
     deliveryRoutes,
     installmentRoutes,
-    coinTermsRoutes,
+    openCoinRoutes,
     findsRoutes,
     shopRoutes,
     searchRoutes,

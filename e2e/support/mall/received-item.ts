@@ -1,16 +1,23 @@
 import sharp from 'sharp'
 import type { Order, OrderItem } from '#contract/order/order.ts'
+import type { ProductDetail } from '#contract/product/product-detail.ts'
 import { ordersOf, payOnDelivery, placeOrder, shipOrder } from '../buying.ts'
 import { myCall } from '../my-calls.ts'
 import type { Shopper } from '../sign-in.ts'
 import { operate } from './operate.ts'
 
+/** Tests that count the reviews of a product choose products with more. */
+const hasFewReviews = ({ prodCommNumber }: ProductDetail) => prodCommNumber > 0 && prodCommNumber < 4
+
 /**
- * Orders a product and confirms its receipt through the API; answers the order and its item, which has no review yet. The
- * product has few reviews: tests that count the reviews of a product choose others.
+ * Orders a product and confirms its receipt through the API; answers the order and its item, which has no review yet.
  */
-export async function receiveItem(shopper: Shopper): Promise<{ readonly order: Order; readonly item: OrderItem }> {
-  const number = await placeOrder(shopper, 1, ({ prodCommNumber }) => prodCommNumber > 0 && prodCommNumber < 4)
+export async function receiveItem(
+  shopper: Shopper,
+  prodCount = 1,
+  fits = hasFewReviews,
+): Promise<{ readonly order: Order; readonly item: OrderItem }> {
+  const number = await placeOrder(shopper, prodCount, fits)
   await payOnDelivery(shopper, number)
   await shipOrder(number)
   await operate({ kind: 'deliver', orderNumber: number })

@@ -31,6 +31,7 @@ import { groupBuys } from './migrations/0028-group-buys.ts'
 import { followedPrices } from './migrations/0029-followed-prices.ts'
 import { countedSamples } from './migrations/0030-counted-samples.ts'
 import { widePushPrices } from './migrations/0031-wide-push-prices.ts'
+import { coinProducts } from './migrations/0032-coin-products.ts'
 
 /** The migrations in order. The statements of a released migration are never changed. */
 const migrations: readonly (readonly [name: string, script: string])[] = [
@@ -65,6 +66,7 @@ const migrations: readonly (readonly [name: string, script: string])[] = [
   ['0029-followed-prices', followedPrices],
   ['0030-counted-samples', countedSamples],
   ['0031-wide-push-prices', widePushPrices],
+  ['0032-coin-products', coinProducts],
 ]
 
 /** An arbitrary number. All server processes use the same number, so that only one process migrates at a time. */

@@ -1,11 +1,14 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CoinTerms } from '#contract/coin/coin.ts'
+import type { coinProducts } from '#contract/coin/coin-products.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import type { orderNotices } from '#contract/notice/notice.ts'
 import { cashOnDelivery } from '#contract/order/order.ts'
 import type { ProductDetail } from '#contract/product/product-detail.ts'
 import { regionIds } from '#contract/region/region.ts'
 import type { ownReviews } from '#contract/review/own-review.ts'
+import { query } from '#server/database/database.ts'
 import { openCoinMall } from '../support/malls/coin-mall.ts'
 
 let world: Awaited<ReturnType<typeof openCoinMall>>
@@ -175,6 +178,37 @@ describe('product#coins: spending', () => {
     expect(refund).toMatchObject({ amount: 0, state: 4 })
     expect(await world.coinsOf(me)).toMatchObject({ balance: 2000 })
     await world.setCoinPrice(world.skus.a, false)
+  })
+
+  test('product#coins-screen: the products with a coin price that can be bought are listed by region, popular ones first', async () => {
+    const { a, other, third } = world.skus
+    const listed = async (regionId: number) => {
+      const answer = await world.call.ask('GET', `/coin/products?regionId=${regionId}&lang=en`)
+      return (await answer.json()) as ReplyOf<typeof coinProducts>
+    }
+    const idsIn = async (regionId: number) => (await listed(regionId)).map(({ prodId }) => prodId)
+    const seeded = await listed(regionIds.LK)
+    expect(seeded.length).toBeGreaterThan(0)
+    for (const { coinPrice, price } of seeded) expect(coinPrice).toBe(price)
+
+    await query(world.mall.db, sql`update product set has_coin_price = false`)
+    expect(await listed(regionIds.LK)).toEqual([])
+    for (const skuId of [third, a, other]) await world.setCoinPrice(skuId, true)
+    const [idOfA, idOfOther, idOfThird] = [a, other, third].map((skuId) => world.itemOf(skuId).prodId)
+    const byRank = await query<{ id: number }>(
+      world.mall.db,
+      sql`select prod_id as id from offer where region_id = ${regionIds.LK} and prod_id in (${idOfA}, ${idOfOther}, ${idOfThird}) order by rank`,
+    )
+    expect(await idsIn(regionIds.LK)).toEqual(byRank.map(({ id }) => id))
+    // Sold out in Sri Lanka, and not for sale there.
+    await query(
+      world.mall.db,
+      sql`update offer set stocks = 0 where region_id = ${regionIds.LK} and prod_id = ${idOfOther}`,
+    )
+    await world.shelve(third, { isSold: false })
+    expect(await idsIn(regionIds.LK)).toEqual([idOfA])
+    expect((await idsIn(regionIds.TR)).sort()).toEqual([idOfA, idOfOther, idOfThird].sort())
+    await query(world.mall.db, sql`update product set has_coin_price = false`)
   })
 
   test('product#coins: an order whose coins were spent in another checkout is refused and takes no stock', async () => {

@@ -1,15 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense, useRef } from 'react'
 import { useIsHydrated } from '#device/hydration.ts'
 import { openLogin } from '#features/sign-in/index.ts'
+import { withWords } from '#i18n/with-words.ts'
 import { useShopper } from '#session/shopper.ts'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { useTitle } from '#shell/use-title.ts'
 import { Button } from '#ui/base/button.tsx'
 import { classes } from '#ui/base/class-names.ts'
+import { lazyPart } from '#ui/base/lazy-part.ts'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Canvas } from '#ui/layout/canvas.tsx'
 import { Card } from '#ui/layout/card.tsx'
+import { useIsNear } from '#ui/list/use-is-near.ts'
 import { CoinBalance } from './coin-balance.tsx'
 import { CoinRecords } from './coin-records.tsx'
 import { CoinRules } from './coin-rules.tsx'
@@ -17,9 +20,13 @@ import { coinsTitle } from './coin-titles.ts'
 import styles from './coins.module.css'
 import { useCoins, useTerms } from './use-coins.ts'
 
+const CoinProducts = lazyPart(() =>
+  withWords(import('./later/coin-products.tsx'), 'later').then(({ CoinProducts }) => ({ default: CoinProducts })),
+)
+
 /**
- * `/profile/coins`: the worth of coins and how to earn and spend them; for a shopper also balance and records
- * (docs/product.md#coins-screen).
+ * `/profile/coins`: the worth of coins, how to earn and spend them, and the products that coins pay in full; for a
+ * shopper also balance and records (docs/product.md#coins-screen).
  */
 export function CoinsScreen() {
   const { i18n } = useLingui()
@@ -71,11 +78,29 @@ function OfGuest() {
 }
 
 const Columns = ({ aside, children }: { aside: ReactNode; children: ReactNode }) => (
-  <div className={styles.columns}>
-    <div className={styles.column}>{children}</div>
-    <div className={classes(styles.column, styles.aside)}>{aside}</div>
-  </div>
+  <>
+    <div className={styles.columns}>
+      <div className={styles.column}>{children}</div>
+      <div className={classes(styles.column, styles.aside)}>{aside}</div>
+    </div>
+    <ProductsInSight />
+  </>
 )
+
+/** The products with a coin price, whose code and data are fetched once this end of the page comes near. */
+function ProductsInSight() {
+  const place = useRef<HTMLDivElement>(null)
+  const isNear = useIsNear(place, false)
+  return (
+    <div ref={place} className={styles.products}>
+      {isNear && (
+        <Suspense>
+          <CoinProducts />
+        </Suspense>
+      )}
+    </div>
+  )
+}
 
 const Waiting = () => (
   <div className={styles.column} aria-busy="true">
