@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import { payOnDelivery, placeOrder } from '../support/buying.ts'
 import { catalogueOf } from '../support/catalogue.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/proxy-test.ts'
+import { newShopper } from '../support/sign-in.ts'
 import { viewProducts } from '../support/view-products.ts'
 import { waitUntilStored } from '../support/visible-content.ts'
 
@@ -10,15 +12,19 @@ test.describe.configure({ timeout: 90_000 })
 const finds = (page: Page) => page.getByRole('region', { name: 'Finds of the day' })
 const row = (page: Page, name: string) => finds(page).getByRole('group', { name, exact: true })
 
-test('product#finds: every kind is readable after a cold start without a network', {
+const kinds = ['Price drops', 'Popular', 'Almost gone', 'New arrivals', 'Recently viewed', 'Because you viewed']
+
+test('product#finds: each of the six kinds is readable after a cold start without a network', {
   tag: '@worker',
 }, async ({ page, goOffline, coldStart, waitForWorker }) => {
+  const shopper = await newShopper()
+  await payOnDelivery(shopper, await placeOrder(shopper))
   const viewed = await catalogueOf().card(({ totalStocks }) => totalStocks > 0)
   await viewProducts(page, [viewed])
   await page.goto('/discover')
   await isUp(page)
   await waitForWorker()
-  for (const name of ['Almost gone', 'New arrivals', 'Recently viewed', 'Because you viewed']) {
+  for (const name of kinds) {
     await finds(page).getByRole('button', { name, exact: true }).click()
     await expect(row(page, name).locator('article').first()).toBeVisible()
   }
@@ -26,7 +32,7 @@ test('product#finds: every kind is readable after a cold start without a network
   await goOffline()
   for (const path of ['/discover', '/trending']) {
     const cold = await coldStart(path)
-    for (const name of ['Almost gone', 'New arrivals', 'Recently viewed', 'Because you viewed']) {
+    for (const name of kinds) {
       await finds(cold).getByRole('button', { name, exact: true }).click()
       await expect(row(cold, name).locator('article').first()).toBeVisible()
     }

@@ -6,6 +6,7 @@ import { makePreLovedCatalogue } from '../pre-loved/make-catalogue.ts'
 import { recountReviewed } from '../review/score-store.ts'
 import { followPhrases } from '../search/follow-phrases.ts'
 import { prepareSearch } from '../search/prepare-search.ts'
+import { dateReductions } from './demo/date-reductions.ts'
 import { publishAnnouncements } from './demo/publish-announcements.ts'
 import { publishGroupBuys } from './demo/publish-group-buys.ts'
 import { publishVouchers } from './demo/publish-vouchers.ts'
@@ -61,6 +62,7 @@ export async function seedCatalogue(db: Database, seeding: Seeding): Promise<{ p
     if (!(await mayFill(inside))) return { products: (await readSeeding(inside))?.products ?? 0, isNew: false }
     await publishAnnouncements(inside)
     const products = await fill(inside, seeding)
+    await dateReductions(inside, seeding.clock())
     await publishVouchers(inside, seeding.clock(), true)
     await publishGroupBuys(inside, seeding.clock(), true)
     await recountReviewed(inside)

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { maxFinds } from '#contract/product/finds.ts'
 import { campaignStyle } from '#contract/product-lists/list-requests.ts'
 import type { Database } from '#server/database/database.ts'
+import { readDropped, readPopular } from '#server/finds/finds-store.ts'
 import { coloursOf } from '#server/media/colours.ts'
 import { regions } from '#server/region/region-rules.ts'
 import { featuresClash } from '#server/seed/products/clashing-features.ts'
@@ -267,6 +269,27 @@ describe('product#catalogue: ratings', () => {
     const unsold = sql`select count(*) n from offer o join product p using (prod_id)
       where o.sold_num < p.comm_number or o.score <> p.score or o.rank <> p.rank or o.created_at <> p.created_at`
     expect(await count(unsold)).toBe(0)
+  })
+})
+
+describe('product#demo-data: reductions', () => {
+  test('product#demo-data: a new mall has price drops in each region, from the former prices that its offers name, and nothing popular', async () => {
+    const day = 86_400_000
+    const changes = sql`select c.*, o.price as now, o.ori_price, o.deal_hours, ${new Date(standardSeededAt)}::timestamptz - c.at as age
+      from price_change c join offer o using (region_id, prod_id)`
+    expect(
+      await count(
+        sql`select from (${changes}) c where old_price <> ori_price or price <> now or old_price <= price or deal_hours is not null
+          or age < interval '0' or age > interval '13 days'`,
+      ),
+    ).toBe(0)
+    for (const { regionId } of regions) {
+      const at = (now: number) => ({ regionId, now })
+      expect(await readDropped(db, at(standardSeededAt))).toHaveLength(maxFinds)
+      expect((await readDropped(db, at(standardSeededAt + 5 * day))).length).toBeGreaterThan(0)
+      expect(await readDropped(db, at(standardSeededAt + 14 * day))).toEqual([])
+      expect(await readPopular(db, at(standardSeededAt))).toEqual([])
+    }
   })
 })
 
