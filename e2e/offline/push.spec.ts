@@ -1,3 +1,4 @@
+import { json } from 'node:stream/consumers'
 import { browserFlags, findWholeBrowser } from '#tests/support/browser.ts'
 import { cartOf, threeProducts } from '../support/cart.ts'
 import { productPath } from '../support/catalogue.ts'
@@ -97,4 +98,55 @@ test('product#push-actions: offline and with the app closed, Add to cart waits, 
   await controls.sync()
   await controls.sync()
   await expect.poll(() => cartOf(shopper)).toEqual({ ...before, [item.skuId]: (before[item.skuId] ?? 0) + 1 })
+})
+
+test('product#push-actions: with the app closed and the worker stopped, Remind me tonight is sent once, and Track opens the parcel', async ({
+  page,
+  context,
+  mallProxy,
+  goOffline,
+  waitForWorker,
+}) => {
+  const [item] = await threeProducts()
+  // No push service gave this message to the mall, so the proxy answers for it.
+  const reminders: { pushId: number; at: number }[] = []
+  mallProxy.intercept(
+    (path) => path === '/api/push/reminder',
+    async (incoming, outgoing) => {
+      reminders.push((await json(incoming)) as (typeof reminders)[number])
+      outgoing.writeHead(204).end()
+    },
+  )
+  await page.goto('/')
+  await waitForWorker()
+  const controls = await openWorkerControls(context, mallProxy.address)
+  await page.close()
+  await controls.stop()
+  const message = backInStock(item)
+  await controls.push(JSON.stringify(message))
+  await goOffline()
+  const before = Date.now()
+  expect(await clickNotification(context, 'remind')).toEqual([])
+  const after = Date.now()
+  expect(reminders).toEqual([])
+  await controls.stop()
+  const navigate = 'https://mall.example/ToReceive/logistics?orderNumber=7'
+  const shipped = {
+    ...message.notification,
+    tag: 'order-7',
+    navigate: 'https://mall.example/order-details?orderNumber=7',
+  }
+  const actions = [{ action: 'open' as const, title: 'Track', navigate }]
+  await controls.push(JSON.stringify({ ...message, notification: { ...shipped, actions } }))
+  expect(await clickNotification(context, 'open')).toEqual(['/ToReceive/logistics?orderNumber=7'])
+  // The worker that kept the reminder is gone; the one that the message started sends it.
+  expect(reminders).toEqual([])
+  await goOffline(false)
+  await controls.sync()
+  await controls.sync()
+  await expect.poll(() => reminders.length).toBeGreaterThan(0)
+  await controls.sync()
+  expect(reminders).toEqual([expect.objectContaining({ pushId: message.notification.data.pushId })])
+  expect(reminders[0]?.at).toBeGreaterThanOrEqual(before)
+  expect(reminders[0]?.at).toBeLessThanOrEqual(after)
 })
