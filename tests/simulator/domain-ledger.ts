@@ -1,6 +1,7 @@
 import { maxContactLength } from '#contract/contact/contact-limits.ts'
 import type { Language } from '#contract/languages.ts'
 import type { DomainName } from '#offline/domains.ts'
+import type { Command } from '#offline/outbox/command.ts'
 import { sampleCard } from '../support/sample-card.ts'
 import { sampleVoucher } from './given-vouchers.ts'
 import {
@@ -11,6 +12,7 @@ import {
   isJoined,
   nextGroceryAct,
 } from './grocery-ledger.ts'
+import { nextPageAct, storedActs } from './grocery-page-acts.ts'
 import {
   expectEqual,
   type Intended,
@@ -58,6 +60,11 @@ export function openDomainLedger() {
   const loggedOut: Tokens[] = []
   return {
     write: (tap: DomainTap) => void taps.push(tap),
+    /** Writes an act whose first command the phone has stored. */
+    writeStored({ act, ...tap }: DomainTap, { input }: Command): void {
+      const acts = act.domain === 'grocery-lists' ? storedActs(act, input as { listId: string }) : [act]
+      for (const one of acts) taps.push({ ...tap, act: one })
+    },
     all: () => taps.map((tap) => JSON.stringify(tap)),
     /** The sessions that were logged out on the phone. */
     loggedOut,
@@ -157,7 +164,8 @@ const chooseAct: Readonly<Record<ActDomain, (situation: Situation) => Promise<Do
     const left = server.vouchers.filter((voucherId) => !vouchers.includes(voucherId))
     return shopper === '' || left.length === 0 ? null : { domain: 'vouchers', voucherId: random.pick(left) }
   },
-  async 'grocery-lists'({ random, server, ledger, shopper, at }) {
+  async 'grocery-lists'({ random, server, ledger, shopper, at, hasPageActs }) {
+    if (hasPageActs) return nextPageAct(random, ledger.groceryTaps(shopper), server.skus)
     const act = nextGroceryAct(random, ledger.groceryTaps(shopper), server.skus, shopper === '')
     if (!act.isElsewhere) return act
     ledger.write({ at, shopper, act })
@@ -214,10 +222,18 @@ export const rareDomainOf = (seed: number): RareDomain | null =>
 
 /** Whether the report about the connection changes in a seed. The other seeds keep the order of their events. */
 export const isPoorAtTimes = (seed: number): boolean => seed % 20 === 11
+/** Whether the lists of a seed change by the page's own functions alone. */
+export const hasPageActs = (seed: number): boolean => seed % 20 === 12
 /** The domains that are more frequent in a seed. */
 export const moreDomainsOf = (seed: number): readonly ActDomain[] => {
   const rare = rareDomainOf(seed)
-  return rare ? rareDomains[rare] : isPoorAtTimes(seed) ? Array<ActDomain>(12).fill('reviews') : []
+  return rare
+    ? rareDomains[rare]
+    : isPoorAtTimes(seed)
+      ? Array<ActDomain>(12).fill('reviews')
+      : hasPageActs(seed)
+        ? Array<ActDomain>(150).fill('grocery-lists')
+        : []
 }
 
 /** Chooses the shopper's next act in one of the domains but the cart; `more` are the more frequent domains. */

@@ -1,21 +1,31 @@
 import type { GroceryChange } from '#contract/grocery/grocery-merge.ts'
+import { doPageAct } from './grocery-page-acts.ts'
 import type { Random } from './random.ts'
 import type { Shipped } from './shipped.ts'
 
-/** One action on a grocery list. `isElsewhere`: another device of the shopper made the change. */
+/**
+ * One action on a grocery list. `isElsewhere`: another device of the shopper made the change. `isByPage`: the seed drives
+ * the page's own functions (grocery-page-acts.ts).
+ */
 export type GroceryAct = {
   readonly domain: 'grocery-lists'
   readonly listId: string
   readonly isElsewhere?: boolean
+  readonly isByPage?: true
 } & (
+  | { readonly op: 'create'; readonly name: string }
   | { readonly op: 'name'; readonly name: string }
   | { readonly op: 'delete' }
-  | { readonly op: 'add'; readonly skuId: number; readonly count: number }
+  | { readonly op: 'restore' }
+  /** `count` is the quantity afterwards. With `pieces` these are added to the item, which is to buy again. */
+  | { readonly op: 'add'; readonly skuId: number; readonly count: number; readonly pieces?: number }
   | { readonly op: 'count'; readonly skuId: number; readonly count: number }
   | { readonly op: 'tick'; readonly skuId: number; readonly isTicked: boolean }
   | { readonly op: 'remove'; readonly skuId: number }
+  | { readonly op: 'restoreItem'; readonly skuId: number }
+  | { readonly op: 'untickAll'; readonly skuIds: readonly number[] }
 )
-type Timed = { readonly at: number; readonly act: GroceryAct }
+export type Timed = { readonly at: number; readonly act: GroceryAct }
 type Item = { readonly skuId: number; readonly count: number; readonly isTicked: boolean }
 /** The lists by id, in the form in which the ledger, the server and the phone are compared. */
 export type ComparedLists = readonly {
@@ -38,10 +48,19 @@ function byItem(taps: readonly Timed[]): Map<number, Timed[]> {
   return items
 }
 /** Whether a removal of an item is later than every other tap on the item. */
-const isRemoved = (taps: readonly Timed[]): boolean =>
-  (last(taps, 'remove')?.at ?? 0) > (last(taps, 'add', 'count', 'tick')?.at ?? 0)
-const isDeleted = (taps: readonly Timed[]): boolean =>
-  (last(taps, 'delete')?.at ?? 0) > (last(taps, 'name', 'add', 'count', 'tick')?.at ?? 0)
+export const isRemoved = (taps: readonly Timed[]): boolean =>
+  (last(taps, 'remove')?.at ?? 0) > (last(taps, 'add', 'count', 'tick', 'restoreItem')?.at ?? 0)
+export const isDeleted = (taps: readonly Timed[]): boolean =>
+  (last(taps, 'delete')?.at ?? 0) > (last(taps, 'name', 'add', 'count', 'tick', 'restore', 'restoreItem')?.at ?? 0)
+/** The last tap on the tick of an item; pieces that are added are to buy. */
+function isTicked(taps: readonly Timed[]): boolean {
+  const of = last(
+    taps.filter(({ act }) => act.op !== 'add' || act.pieces !== undefined),
+    'tick',
+    'add',
+  )
+  return of?.act.op === 'tick' && of.act.isTicked
+}
 
 /** The intended lists, from the taps of one person in whatever order; written without any of the shipped code. */
 export function intendedLists(taps: readonly Timed[]): ComparedLists {
@@ -57,7 +76,7 @@ export function intendedLists(taps: readonly Timed[]): ComparedLists {
         .map(([skuId, ofItem]) => ({
           skuId,
           count: last(ofItem, 'add', 'count')?.act.count ?? 0,
-          isTicked: last(ofItem, 'tick')?.act.isTicked ?? false,
+          isTicked: isTicked(ofItem),
         }))
         .sort((a, b) => a.skuId - b.skuId),
     }))
@@ -101,7 +120,7 @@ export function fieldsOf(
   at: number,
 ): { readonly itemId?: string; readonly set: Readonly<Record<string, unknown>> } {
   if (act.op === 'name') return { set: { name: act.name } }
-  if (act.op === 'delete') return { set: { isGone: true } }
+  if (!('skuId' in act)) return { set: { isGone: true } }
   const itemId = `s-${act.skuId}`
   if (act.op === 'add')
     return { itemId, set: { what: { prodId: act.skuId, skuId: act.skuId, addedAt: at }, count: act.count } }
@@ -113,7 +132,10 @@ export function fieldsOf(
 export const changeElsewhere = ({ act, at }: Timed, key: string): GroceryChange =>
   ({ key, at, listId: act.listId, ...fieldsOf(act, at) }) as GroceryChange
 
-/** Performs an act through the functions that the page calls; a name and an added item as commands. */
+/**
+ * Performs an act through the functions that the page calls; without `isByPage` a name and an added item as commands, so
+ * that one phone may make two lists of one name.
+ */
 export function doGroceryAct(
   shipped: Shipped,
   shopper: string,
@@ -122,6 +144,8 @@ export function doGroceryAct(
 ): Promise<unknown> {
   const tap = { shopper, regionId, at }
   const { listId } = act
+  const done = doPageAct(shipped, tap, act)
+  if (done) return done
   if (act.op === 'count') return shipped.setItemCount(tap, listId, `s-${act.skuId}`, act.count)
   if (act.op === 'tick') return shipped.setTick(tap, listId, `s-${act.skuId}`, act.isTicked)
   if (act.op === 'remove') return shipped.removeItems(tap, listId, [`s-${act.skuId}`])

@@ -83,6 +83,8 @@ export type Situation = {
   readonly shopper: string
   /** Whether the phone has pending footprint commands of the shopper. */
   readonly isPending: () => boolean
+  /** Whether lists change by the page's own functions alone. */
+  readonly hasPageActs: boolean
   /** The time of the act, in ms. */
   readonly at: number
 }

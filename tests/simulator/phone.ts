@@ -23,7 +23,7 @@ export function openPhone(
   world: World,
   network: Network,
   make: (surroundings: Surroundings) => Shipped,
-  onWritten: (at: number) => void,
+  onWritten: (at: number, command: Command) => void,
   onUnauthorised: (tab: Tab) => void,
 ) {
   const written = new Set<number>()
@@ -45,7 +45,7 @@ export function openPhone(
     for (const [key, record] of after) {
       if (isCommand(record) && record.state === 'waiting' && !written.has(record.at)) {
         written.add(record.at)
-        onWritten(record.at)
+        onWritten(record.at, record)
       }
       if (isCommand(record) && record.shopper === '' && !before.has(key)) guestsSince.set(key, commits)
       const since = isCommand(record) && record.shopper !== '' ? guestsSince.get(key) : undefined

@@ -5,6 +5,7 @@ import {
   checkDomains,
   type DomainTap,
   doDomainAct,
+  hasPageActs,
   isPoorAtTimes,
   isRare,
   moreDomainsOf,
@@ -63,9 +64,9 @@ export async function play(
     world,
     network,
     make,
-    (at) => {
+    (at, command) => {
       if (open?.tap.at === at) ledger.write({ ...open.tap, isKept: true })
-      if (openAct?.tap.at === at) domainLedger.write(openAct.tap)
+      if (openAct?.tap.at === at) domainLedger.writeStored(openAct.tap, command)
     },
     (tab) => start(tab.shipped.clearSession()),
   )
@@ -149,7 +150,7 @@ export async function play(
     const act = await nextDomainAct(
       random,
       domainRandom,
-      { server, ledger: domainLedger, shopper, isPending, at },
+      { server, ledger: domainLedger, shopper, isPending, at, hasPageActs: hasPageActs(seed) },
       moreDomainsOf(seed),
     )
     if (!act || whose() !== shopper) return

@@ -67,7 +67,8 @@ export type Shipped = Pick<typeof outbox, 'append' | 'dropCommand' | 'retryComma
   Pick<typeof footprint, 'recordFootprint' | 'removeViews'> &
   Pick<typeof votes, 'setVote'> &
   Pick<typeof vouchers, 'collectVoucherLater'> &
-  Pick<typeof groceryLists, 'deleteList' | 'fetchLists' | 'readLists' | 'removeItems' | 'setItemCount' | 'setTick'> &
+  Pick<typeof groceryLists, 'addItems' | 'createList' | 'deleteList' | 'fetchLists' | 'readLists' | 'removeItems'> &
+  Pick<typeof groceryLists, 'renameList' | 'restoreItems' | 'restoreList' | 'setItemCount' | 'setTick' | 'untickAll'> &
   Pick<typeof sharedLists, 'changeSharedItem'> &
   Pick<typeof reviews, 'submitReview' | 'reportReview' | 'readPendingReviews'> &
   Pick<typeof contact, 'submitMessage'> &

@@ -6,6 +6,27 @@ const shown = 'contract/grocery/shown-lists.ts'
 
 export const groceryLists: readonly Mutant[] = [
   mutant(
+    'grocery lists: a product that is added again has only the new pieces',
+    'grocery-changes.ts',
+    'Math.min(before + count, maxQuantity)',
+    'Math.min(count, maxQuantity)',
+    12,
+  ),
+  mutant(
+    'grocery lists: an item that is taken back stays removed',
+    'grocery-lists.ts',
+    '.map((itemId) => ofItem(listId, itemId, { isGone: false }))',
+    '.map((itemId) => ofItem(listId, itemId, { isGone: true }))',
+    12,
+  ),
+  mutant(
+    'grocery lists: ticks stay when all are taken off',
+    'grocery-lists.ts',
+    'tick: untickedOf(list.items[itemId])',
+    'tick: { isTicked: true }',
+    172,
+  ),
+  mutant(
     'grocery lists: fields of different items are coalesced',
     domain,
     // biome-ignore lint/suspicious/noTemplateCurlyInString: source text
