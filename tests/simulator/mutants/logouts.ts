@@ -20,7 +20,7 @@ export const logouts: readonly Mutant[] = [
     'domains/logouts.ts',
     'import { attempt, type Failure',
     'import { call as attempt, type Failure',
-    31,
+    40,
   ),
   mutant(
     "logouts: another shopper's login removes the command",

@@ -18,7 +18,7 @@ export const sharedCode: readonly Mutant[] = [
     3,
   ),
   mutant('a 409 counts as a refusal', 'outbox/replay.ts', finals, '[400, 403, 404, 409, 413, 422]', 81),
-  mutant('a 5xx counts as a refusal', 'outbox/replay.ts', finals, '[400, 403, 404, 413, 422, 500, 503]', 11),
+  mutant('a 5xx counts as a refusal', 'outbox/replay.ts', finals, '[400, 403, 404, 413, 422, 500, 503]', 3),
   mutant('a 429 counts as a refusal', 'outbox/replay.ts', finals, '[400, 403, 404, 413, 422, 429]', 8),
   mutant(
     "a captive portal's page counts as a refusal",
