@@ -99,7 +99,7 @@ test('product#grocery-lists: a name is refused if it is empty, too long or taken
   expect(await createList(tap(), 'x'.repeat(61))).toEqual({ ok: false, code: 'INVALID' })
   expect(await createList(tap(), ' SHOP ')).toEqual({ ok: false, code: 'LIST_NAME_TAKEN' })
   expect(await renameList(tap(), other, 'shop')).toEqual({ ok: false, code: 'LIST_NAME_TAKEN' })
-  expect(await renameList(tap(), listId, 'SHOP')).toEqual({ ok: true })
+  expect(await renameList(tap(), listId, 'SHOP')).toEqual({ ok: true, isStored: true })
 })
 
 test('product#grocery-lists: a product that is added again adds up, and is to buy again', async () => {
@@ -147,7 +147,7 @@ test('product#grocery-merge: a text that is matched to a product of the list joi
   ])
   await setTick(tap(), listId, 's-31', true)
   const text = (await items()).find(({ prodId }) => prodId === undefined)
-  expect(await matchItem(tap(), listId, text?.itemId ?? '', milk.product)).toEqual({ ok: true })
+  expect(await matchItem(tap(), listId, text?.itemId ?? '', milk.product)).toEqual({ ok: true, isStored: true })
   expect(await items()).toMatchObject([{ itemId: 's-31', count: 5, isTicked: false }])
   expect(await matchItem(tap(), listId, text?.itemId ?? '', milk.product)).toEqual({ ok: false, code: 'NOT_FOUND' })
 })
