@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import type { GroceryListDetail, GroceryListSummary } from '#contract/grocery/grocery-list.ts'
 import { buyableProduct, ordersOf, payOnDelivery, placeOrder } from '../support/buying.ts'
 import { cartOf, plainProduct } from '../support/cart.ts'
+import { productPath } from '../support/catalogue.ts'
+import { main, placeWithCash, thanks } from '../support/checkout-page.ts'
 import { fillPasswordLogin, openLoginModal, sendLogin } from '../support/login-modal.ts'
 import { shiftClock } from '../support/mall/shift-clock.ts'
 import { expect, test } from '../support/mall-test.ts'
@@ -214,6 +216,40 @@ test('product#grocery-lists: a list is handed to another phone by a code, which 
   for (const text of ['Tent pegs', 'Gas', 'Tea bags']) await expect(rowOf(other, text)).toBeVisible()
 })
 
+test('product#grocery-lists: without a network a product that this device has seen is found, added, and matched to a text @once', async ({
+  page,
+  goOffline,
+  waitForWorker,
+  coldStart,
+}) => {
+  const seen = await plainProduct()
+  const other = await plainProduct(({ prodId }) => prodId !== seen.prodId)
+  for (const { product } of [seen, other]) {
+    await page.goto(productPath(product))
+    await page.getByRole('button', { name: 'Add to a grocery list' }).waitFor()
+    await waitUntilStored(page)
+  }
+  await makeList(page, 'Errands')
+  await addText(page, 'Paper cups')
+  await waitForWorker()
+  await goOffline()
+  const list = await coldStart('/wish-list/Errands')
+  await list.getByRole('textbox', { name: 'Add an item' }).fill(seen.name)
+  await list.getByRole('list', { name: 'Saved products' }).getByRole('button', { name: seen.name }).click()
+  await expect(rowOf(list, seen.name).locator('b')).toContainText(/\d/)
+
+  await rowOf(list, 'Paper cups')
+    .getByRole('button', { name: /^Find a product/ })
+    .click()
+  const choice = list.getByRole('dialog', { name: 'Find a product' })
+  await choice.getByRole('searchbox', { name: 'Search' }).fill(other.name)
+  await expect(choice.getByText('Searching saved items')).toBeVisible()
+  await choice.getByRole('button', { name: other.name }).click()
+  await expect(rowOf(list, other.name).locator('b')).toContainText(/\d/)
+  await expect(rowOf(list, 'Paper cups')).toHaveCount(0)
+  await expect(list.getByText('2 of 2 still to buy')).toBeVisible()
+})
+
 test('product#grocery-lists: on its day a weekly list starts again without a network @once', async ({
   page,
   context,
@@ -286,4 +322,13 @@ test('product#grocery-ways: a list is made from an order, and usual purchases jo
   await list.getByRole('button', { name: 'Add all to cart' }).filter({ visible: true }).click()
   // The product of the order and the usual purchase are one item, whose quantities add up.
   await expect.poll(() => cartOf(shopper)).toEqual({ [item.skuId]: 2 })
+  await list.goto('/Cart')
+  await main(list).getByRole('link', { name: 'Checkout (2)' }).filter({ visible: true }).click()
+  await placeWithCash(list)
+  await expect(thanks(list)).toBeVisible()
+  const [again] = await ordersOf(shopper)
+  expect(again?.orderNumber).not.toBe(order.orderNumber)
+  expect(again?.orderItemDtos.map(({ skuId, prodCount }) => ({ skuId, prodCount }))).toEqual([
+    { skuId: item.skuId, prodCount: 2 },
+  ])
 })
