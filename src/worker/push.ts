@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { PushPayload } from '#contract/push/push-message.ts'
 import { browserSubscription, renewPushSubscription } from '#contract/push/push-renewal.ts'
+import { apiBase } from '#offline/api-base.ts'
 import { call } from '#offline/call.ts'
 import { changePushDevice, readPushDevice } from '#offline/push-device.ts'
 import { brand } from '#words/brand.ts'
@@ -71,8 +72,7 @@ async function renew({ newSubscription, oldSubscription }: SubscriptionChange): 
     const options = oldSubscription?.options ?? { userVisibleOnly: true, applicationServerKey }
     const subscription = newSubscription ?? (await scope.registration.pushManager.subscribe(options))
     const body = { subscriptionId, subscription: v.parse(browserSubscription, subscription.toJSON()) }
-    const base = import.meta.env.VITE_API_BASE || '/api'
-    isSent = (await call(renewPushSubscription, {}, { base, body })).ok
+    isSent = (await call(renewPushSubscription, {}, { base: apiBase, body })).ok
   } finally {
     await changePushDevice((now) => now && { ...now, isSent })
   }

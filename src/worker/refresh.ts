@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { callPath, type Endpoint } from '#contract/endpoint.ts'
 import { groceryCards } from '#contract/grocery/grocery-cards.ts'
 import type { Language } from '#contract/languages.ts'
+import { apiBase } from '#offline/api-base.ts'
 import { call, type Failure } from '#offline/call.ts'
 import { refreshGuestFavourites } from '#offline/favourite-cards.ts'
 import { type FetchCards, refreshCards } from '#offline/grocery-cards.ts'
@@ -24,7 +25,6 @@ type SavedAnswer = {
   }
 }
 
-const base = import.meta.env.VITE_API_BASE || '/api'
 const settings = openStore<boolean | string>('settings')
 const saved = openStore<SavedAnswer>('queries')
 
@@ -75,7 +75,7 @@ async function refresh(): Promise<void> {
   for (const key of keys)
     if (belowOnHome.test(key) && !isElsewhere.test(key) && isOwn(key) && isShown(key)) await refreshAnswer(key, 1)
   if (userId) {
-    const lists = await fetchLists(userId, { base })
+    const lists = await fetchLists(userId, { base: apiBase })
     if (!lists.ok) skipRefused(lists.failure)
     for (const key of keys) if (ofFavourites.test(key) && isOwn(key)) await refreshAnswer(key)
   }
@@ -105,7 +105,7 @@ async function refreshListCards(userId: string, market: Market): Promise<void> {
 const cardsOf =
   (market: Market, userId: string): FetchCards =>
   async (items) => {
-    const outcome = await call(groceryCards, { items, ...market }, { base })
+    const outcome = await call(groceryCards, { items, ...market }, { base: apiBase })
     if (!outcome.ok) skipRefused(outcome.failure)
     // The shopper may have logged out or in meanwhile.
     const isOwner = ((await readSession())?.token.userId ?? '') === userId
@@ -134,11 +134,11 @@ async function refreshAnswer(key: string, most = Number.POSITIVE_INFINITY): Prom
   const cache = await caches.open(cacheNames.catalogue)
   for (const current of params) {
     const asked = { ...answer, path, access: owner ? 'shopper' : 'open' } as const
-    const outcome = await call(asked, { ...query, current }, { base, ...owner })
+    const outcome = await call(asked, { ...query, current }, { base: apiBase, ...owner })
     if (!outcome.ok) return skipRefused(outcome.failure)
     pages.push({ value: outcome.value, at: outcome.at })
     // The older answer of the worker would replace the newer one on the page.
-    await cache.delete(base + callPath(asked, { ...query, current }))
+    await cache.delete(apiBase + callPath(asked, { ...query, current }))
   }
   // The shopper may have logged out meanwhile.
   if (owner && (await readSession())?.token.userId !== owner.userId) return

@@ -1,3 +1,4 @@
+import { apiBase } from '#offline/api-base.ts'
 import { syncTag } from '#offline/later/worker-messages.ts'
 import { replay } from '#offline/outbox/replay.ts'
 import { notifyPages, scope } from './scope.ts'
@@ -14,7 +15,7 @@ export function sendWhenSynced(): void {
 
 /** Replays the outbox and reports to the pages. Rejects if commands are left to send. */
 export async function sendOutbox(): Promise<void> {
-  const { isLeft, isPaused } = await replay({ base: import.meta.env.VITE_API_BASE || '/api' })
+  const { isLeft, isPaused } = await replay({ base: apiBase })
   await notifyPages({ kind: 'outbox-changed' })
   if (isPaused) await notifyPages({ kind: 'outbox-paused' })
   // A rejection makes the browser repeat the event with its own delay.

@@ -1,8 +1,8 @@
 import type { CallableEndpoint, Endpoint, QueryOf, ReplyOf } from '#contract/endpoint.ts'
+import { apiBase } from '#offline/api-base.ts'
 import { type CallOptions, call, type Failure, type Outcome } from '#offline/call.ts'
 
-/** Base address of the API (docs/wire.md#conventions). */
-export const apiBase: string = import.meta.env.VITE_API_BASE || '/api'
+export { apiBase }
 
 /** A response in the query cache: the payload, and the time at which the server sent it. */
 export type Answer<Value> = { readonly value: Value; readonly at: number }

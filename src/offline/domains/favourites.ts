@@ -14,7 +14,7 @@ import { productCard } from '#contract/product/product.ts'
 import { shopCard } from '#contract/shop.ts'
 import { dropOldAccepted } from '#offline/outbox/accepted.ts'
 import { commandFields, isUnderWay } from '#offline/outbox/command.ts'
-import { type Domain, lastValueWins } from '#offline/outbox/domain.ts'
+import { type Domain, lastValueWins, laterTapWins } from '#offline/outbox/domain.ts'
 import { sendCall } from '#offline/outbox/send-call.ts'
 import { openStore } from '../stores.ts'
 
@@ -122,11 +122,7 @@ export const favouritesDomain: Domain<FavouriteCommand> = {
     countFavouriteShops.path,
   ],
   isCoalescedAtOnce: true,
-  // Of two choices about the same target the later tap wins, even if the clock was set back.
-  prepare(command, own) {
-    const before = own.filter(({ input }) => targetOf(input) === targetOf(command.input)).map(({ at }) => at + 1)
-    return { ...command, at: Math.max(command.at, ...before) }
-  },
+  prepare: laterTapWins(({ input }) => targetOf(input)),
   coalesce: (unsent) => bounded(lastChoice(unsent)),
   // A choice that the guest undid must not change the account.
   mergeGuest: (commands, shopper) =>

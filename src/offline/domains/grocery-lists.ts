@@ -11,7 +11,7 @@ import type { changeInput, WireListState } from '#contract/grocery/grocery-wire.
 import { maxGroceryChanges } from '#contract/grocery/list-limits.ts'
 import { productCard } from '#contract/product/product.ts'
 import { commandFields, isUnderWay } from '#offline/outbox/command.ts'
-import type { Domain, Records } from '#offline/outbox/domain.ts'
+import { type Domain, laterTapWins, type Records } from '#offline/outbox/domain.ts'
 import { sendCall } from '#offline/outbox/send-call.ts'
 import { latestFields } from './grocery-lists/latest-fields.ts'
 
@@ -166,11 +166,7 @@ export const groceryListsDomain: Domain<GroceryCommand> = {
   showsRefusals: true,
   changedPaths: ['/p/groceryList', '/p/groceryList/:listId'],
   isCoalescedAtOnce: true,
-  // Of two taps on the same target the later tap wins, even if the clock was set back.
-  prepare(command, own) {
-    const before = own.filter((one) => targetOf(one) === targetOf(command)).map(({ at }) => at + 1)
-    return { ...command, at: Math.max(command.at, ...before) }
-  },
+  prepare: laterTapWins(targetOf),
   coalesce: (unsent) => latestFields(unsent, targetOf),
   mergeGuest: (commands, shopper) => remaining(commands).map((one) => ({ ...one, shopper })),
   sizeOf: ({ length }) => Math.min(length, maxGroceryChanges),

@@ -1,5 +1,5 @@
 import { chatPaths } from '#contract/chat/chat-limits.ts'
-import type { Domain } from '#offline/outbox/domain.ts'
+import { type Domain, sendBy } from '#offline/outbox/domain.ts'
 import { type MessageCommand, messageCommand } from './messages/command.ts'
 
 export type { MessageCommand, Sending } from './messages/command.ts'
@@ -17,10 +17,9 @@ export const messagesDomain: Domain<MessageCommand> = {
   changedPaths: Object.values(chatPaths),
   coalesce: (unsent) => unsent,
   sizeOf: () => 1,
-  async send(batch, sender) {
-    // Most phones never send a message.
-    const loaded = await import('./messages/send-message.ts').catch(() => null)
-    return loaded ? loaded.sendMessageCommand(batch, sender) : { ok: false, failure: { kind: 'broken', status: 0 } }
-  },
+  send: sendBy(
+    () => import('./messages/send-message.ts'),
+    ({ sendMessageCommand }) => sendMessageCommand,
+  ),
   recordDone: async (done) => (await import('./messages/send-message.ts')).removeSentPictures(done),
 }

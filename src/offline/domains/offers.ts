@@ -1,5 +1,5 @@
 import { ownOfferPaths } from '#contract/pre-loved/offer-limits.ts'
-import { type Domain, lastValueWins } from '#offline/outbox/domain.ts'
+import { type Domain, lastValueWins, sendBy } from '#offline/outbox/domain.ts'
 import { type OfferCommand, offerCommand } from './offers/command.ts'
 
 export type { OfferCommand, Submitting } from './offers/command.ts'
@@ -23,9 +23,8 @@ export const offersDomain: Domain<OfferCommand> = {
   isCoalescedAtOnce: true,
   coalesce: lastValueWins(({ input }) => input.key),
   sizeOf: () => 1,
-  async send(batch, sender) {
-    // Most phones never offer an item.
-    const loaded = await import('./offers/send-offer.ts').catch(() => null)
-    return loaded ? loaded.sendOffer(batch, sender) : { ok: false, failure: { kind: 'broken', status: 0 } }
-  },
+  send: sendBy(
+    () => import('./offers/send-offer.ts'),
+    ({ sendOffer }) => sendOffer,
+  ),
 }

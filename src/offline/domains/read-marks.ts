@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { chatPaths } from '#contract/chat/chat-limits.ts'
 import { commandFields } from '#offline/outbox/command.ts'
-import { type Domain, lastValueWins } from '#offline/outbox/domain.ts'
+import { type Domain, lastValueWins, sendBy } from '#offline/outbox/domain.ts'
 
 const readMarkCommand = v.object({
   ...commandFields,
@@ -24,8 +24,8 @@ export const readMarksDomain: Domain<ReadMarkCommand> = {
     (before, last) => (before.input.seq > last.input.seq ? { ...last, input: before.input } : last),
   ),
   sizeOf: () => 1,
-  async send(batch, sender) {
-    const loaded = await import('./messages/send-message.ts').catch(() => null)
-    return loaded ? loaded.sendReadMark(batch, sender) : { ok: false, failure: { kind: 'broken', status: 0 } }
-  },
+  send: sendBy(
+    () => import('./messages/send-message.ts'),
+    ({ sendReadMark }) => sendReadMark,
+  ),
 }

@@ -1,5 +1,5 @@
 import { ownReviewPaths } from '#contract/review/review-limits.ts'
-import { type Domain, lastValueWins } from '#offline/outbox/domain.ts'
+import { type Domain, lastValueWins, sendBy } from '#offline/outbox/domain.ts'
 import { isPoorConnection } from '#offline/upload/poor-connection.ts'
 import { isWriting, type ReviewCommand, reviewCommand } from './reviews/command.ts'
 
@@ -47,9 +47,8 @@ export const reviewsDomain: Domain<ReviewCommand> = {
   sizeOf: () => 1,
   heldBack: async (commands, now) =>
     isPoorConnection() ? (await import('./reviews/held-reviews.ts')).heldReviews(commands, now) : new Set(),
-  async send(batch, sender) {
-    // Most phones never send a review.
-    const loaded = await import('./reviews/send-review.ts').catch(() => null)
-    return loaded ? loaded.sendReview(batch, sender) : { ok: false, failure: { kind: 'broken', status: 0 } }
-  },
+  send: sendBy(
+    () => import('./reviews/send-review.ts'),
+    ({ sendReview }) => sendReview,
+  ),
 }

@@ -1,5 +1,5 @@
 import { maxGroceryChanges } from '#contract/grocery/list-limits.ts'
-import type { Domain, Sent } from '#offline/outbox/domain.ts'
+import { type Domain, laterTapWins, sendBy } from '#offline/outbox/domain.ts'
 import { latestFields } from './grocery-lists/latest-fields.ts'
 import { type SharedListCommand, sharedListCommand, targetOf } from './shared-lists/command.ts'
 
@@ -18,17 +18,12 @@ export const sharedListsDomain: Domain<SharedListCommand> = {
   isCoalescedAtOnce: true,
   // All changes of a call have the same link and the same name.
   groupOf: ({ input }) => `${input.token} ${input.name}`,
-  // Of two taps on the same item the later tap wins, even if the clock was set back.
-  prepare(command, own) {
-    const before = own.filter((one) => targetOf(one) === targetOf(command)).map(({ at }) => at + 1)
-    return { ...command, at: Math.max(command.at, ...before) }
-  },
+  prepare: laterTapWins<SharedListCommand>(targetOf),
   coalesce: (unsent) => latestFields(unsent, targetOf),
   mergeGuest: (commands, shopper) => commands.map((one) => ({ ...one, shopper })),
   sizeOf: ({ length }) => Math.min(length, maxGroceryChanges),
-  async send(batch, sender): Promise<Sent> {
-    // Most phones never open a link.
-    const loaded = await import('./shared-lists/send-changes.ts').catch(() => null)
-    return loaded ? loaded.sendChanges(batch, sender) : { ok: false, failure: { kind: 'broken', status: 0 } }
-  },
+  send: sendBy(
+    () => import('./shared-lists/send-changes.ts'),
+    ({ sendChanges }) => sendChanges,
+  ),
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { helpfulReviews, voteReview } from '#contract/review/review-votes.ts'
 import { commandFields } from '#offline/outbox/command.ts'
-import { type Domain, lastValueWins } from '#offline/outbox/domain.ts'
+import { type Domain, lastValueWins, laterTapWins } from '#offline/outbox/domain.ts'
 import { sendCall } from '#offline/outbox/send-call.ts'
 
 const voteCommand = v.object({
@@ -26,11 +26,7 @@ export const votesDomain: Domain<VoteCommand> = {
   showsRefusals: false,
   changedPaths: [helpfulReviews.path],
   isCoalescedAtOnce: true,
-  // Of two votes on the same review the later tap wins, even if the clock was set back.
-  prepare(command, own) {
-    const before = own.filter(({ input }) => input.prodCommId === command.input.prodCommId).map(({ at }) => at + 1)
-    return { ...command, at: Math.max(command.at, ...before) }
-  },
+  prepare: laterTapWins(({ input }) => input.prodCommId),
   coalesce: lastValueWins(({ input }) => String(input.prodCommId)),
   sizeOf: () => 1,
   async send({ key, regionId, commands }, { base, shopper, signal }) {

@@ -3,8 +3,8 @@ import type { Store } from '#offline/stores.ts'
 /** A change that the server accepted at `sentAt`, in ms by the server's clock. */
 type Accepted = { readonly sentAt?: number | undefined }
 
-/** The time, in ms, for which an accepted change may be newer than a cached answer. */
-const acceptedLifetime = 7 * 86_400_000
+/** The time, in ms, for which a cached answer may lack an accepted change. */
+export const acceptedLifetime = 7 * 86_400_000
 
 /**
  * Removes a shopper's accepted changes that every cached answer contains by now. Keys begin with the owner's `userId`;

@@ -116,3 +116,22 @@ export const lastValueWins =
     }
     return [...byKey.values()]
   }
+
+/** Of two taps on the same target the later tap wins, even if the clock was set back. */
+export const laterTapWins =
+  <C extends Command>(targetOf: (command: C) => string | number) =>
+  (command: C, own: readonly C[]): C => {
+    const before = own.filter((one) => targetOf(one) === targetOf(command)).map(({ at }) => at + 1)
+    return { ...command, at: Math.max(command.at, ...before) }
+  }
+
+/** The `send` of a domain that most phones never use: its code is loaded with the first command. */
+export const sendBy =
+  <C extends Command, Module>(
+    load: () => Promise<Module>,
+    sendOf: (module: Module) => Domain<C>['send'],
+  ): Domain<C>['send'] =>
+  async (batch, sender) => {
+    const loaded = await load().catch(() => null)
+    return loaded ? sendOf(loaded)(batch, sender) : { ok: false, failure: { kind: 'broken', status: 0 } }
+  }

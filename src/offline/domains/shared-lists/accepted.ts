@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { acceptedLifetime } from '#offline/outbox/accepted.ts'
 import type { Records } from '#offline/outbox/domain.ts'
 import { latestFields } from '../grocery-lists/latest-fields.ts'
 import { change, type SharedListCommand, targetOf } from './command.ts'
@@ -6,9 +7,6 @@ import { change, type SharedListCommand, targetOf } from './command.ts'
 const accepted = v.object({ id: v.string(), at: v.number(), sentAt: v.number(), ...change })
 /** A change that the server accepted at `sentAt`, in ms by the server's clock. */
 export type AcceptedChange = v.InferOutput<typeof accepted>
-
-/** The time, in ms, for which a stored answer may lack an accepted change. */
-const acceptedLifetime = 7 * 86_400_000
 
 // The owner is the second word of the key, by which a logout finds the record (`forgetOutbox`).
 const acceptedKey = (shopper: string, token: string): string => `shared-lists ${shopper} ${token}`
