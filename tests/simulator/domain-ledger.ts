@@ -11,8 +11,8 @@ import {
   intendedLists,
   isJoined,
   nextGroceryAct,
-} from './grocery-ledger.ts'
-import { nextPageAct, storedActs } from './grocery-page-acts.ts'
+} from './grocery/grocery-ledger.ts'
+import { doPageAct, nextPageAct, storedActs } from './grocery/page-acts.ts'
 import {
   expectEqual,
   type Intended,
@@ -266,7 +266,11 @@ export function doDomainAct(shipped: Shipped, server: Server, { at, shopper, act
       at,
       input: 'lang' in act ? { field: 'language', lang: act.lang } : { field: 'region', regionId: act.regionId },
     })
-  if (act.domain === 'grocery-lists') return doGroceryAct(shipped, shopper, regions[0], { act, at })
+  if (act.domain === 'grocery-lists')
+    return (
+      doPageAct(shipped, { shopper, regionId: regions[0], at }, act) ??
+      doGroceryAct(shipped, shopper, regions[0], { act, at })
+    )
   if (act.domain === 'shared-lists') return doSharedListAct(shipped, server, shopper, { act, at })
   if (act.domain === 'votes')
     return shipped.setVote({

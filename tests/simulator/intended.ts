@@ -1,5 +1,5 @@
 import type { ReportReason } from '#contract/review/review-limits.ts'
-import type { ComparedLists, GroceryAct } from './grocery-ledger.ts'
+import type { ComparedLists, GroceryAct } from './grocery/grocery-ledger.ts'
 import type { Random } from './random.ts'
 import type { Server } from './server.ts'
 import type { SharedListAct } from './shared-list/acts.ts'

@@ -14,7 +14,7 @@ import {
   randomOfDomains,
   rareDomainOf,
 } from './domain-ledger.ts'
-import type { ComparedLists } from './grocery-ledger.ts'
+import type { ComparedLists } from './grocery/grocery-ledger.ts'
 import { expectEqual, type Version } from './intended.ts'
 import { openLedger, type Tap } from './ledger.ts'
 import { openNetwork } from './network.ts'

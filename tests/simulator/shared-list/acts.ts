@@ -1,5 +1,5 @@
 import type { GroceryChange } from '#contract/grocery/grocery-merge.ts'
-import { changeElsewhere, fieldsOf, type GroceryAct, intendedLists } from '../grocery-ledger.ts'
+import { changeElsewhere, fieldsOf, type GroceryAct, intendedLists } from '../grocery/grocery-ledger.ts'
 import { expectEqual } from '../intended.ts'
 import type { Random } from '../random.ts'
 import { regions, type Server } from '../server.ts'

@@ -1,6 +1,6 @@
+import type { Random } from '../random.ts'
+import type { Shipped } from '../shipped.ts'
 import { type GroceryAct, intendedLists, isDeleted, isRemoved, type Timed } from './grocery-ledger.ts'
-import type { Random } from './random.ts'
-import type { Shipped } from './shipped.ts'
 
 const names = ['Party', 'Week', 'Home']
 const mostPieces = 999

@@ -1,11 +1,10 @@
 import type { GroceryChange } from '#contract/grocery/grocery-merge.ts'
-import { doPageAct } from './grocery-page-acts.ts'
-import type { Random } from './random.ts'
-import type { Shipped } from './shipped.ts'
+import type { Random } from '../random.ts'
+import type { Shipped } from '../shipped.ts'
 
 /**
  * One action on a grocery list. `isElsewhere`: another device of the shopper made the change. `isByPage`: the seed drives
- * the page's own functions (grocery-page-acts.ts).
+ * the page's own functions (page-acts.ts).
  */
 export type GroceryAct = {
   readonly domain: 'grocery-lists'
@@ -133,8 +132,8 @@ export const changeElsewhere = ({ act, at }: Timed, key: string): GroceryChange 
   ({ key, at, listId: act.listId, ...fieldsOf(act, at) }) as GroceryChange
 
 /**
- * Performs an act through the functions that the page calls; without `isByPage` a name and an added item as commands, so
- * that one phone may make two lists of one name.
+ * Performs an act through the functions that the page calls; a name and an added item as commands, so that one phone may
+ * make two lists of one name. `doPageAct` performs the acts that only the page's own functions can make.
  */
 export function doGroceryAct(
   shipped: Shipped,
@@ -144,8 +143,6 @@ export function doGroceryAct(
 ): Promise<unknown> {
   const tap = { shopper, regionId, at }
   const { listId } = act
-  const done = doPageAct(shipped, tap, act)
-  if (done) return done
   if (act.op === 'count') return shipped.setItemCount(tap, listId, `s-${act.skuId}`, act.count)
   if (act.op === 'tick') return shipped.setTick(tap, listId, `s-${act.skuId}`, act.isTicked)
   if (act.op === 'remove') return shipped.removeItems(tap, listId, [`s-${act.skuId}`])
