@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { GroceryListDetail, GroceryListSummary } from '#contract/grocery/grocery-list.ts'
 import { buyableProduct, ordersOf, payOnDelivery, placeOrder } from '../support/buying.ts'
-import { cartOf, plainProduct } from '../support/cart.ts'
+import { cartOf, plainProduct, productWithVariants } from '../support/cart.ts'
 import { productPath } from '../support/catalogue.ts'
 import { main, placeWithCash, thanks } from '../support/checkout-page.ts'
 import { fillPasswordLogin, openLoginModal, sendLogin } from '../support/login-modal.ts'
@@ -9,6 +9,7 @@ import { shiftClock } from '../support/mall/shift-clock.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { myCall } from '../support/my-calls.ts'
 import { addText, boxOf, makeList, makeListOf, openAction, rowOf, shareList } from '../support/offline/grocery-lists.ts'
+import { setOffline } from '../support/offline/set-offline.ts'
 import { newShopper, signIn } from '../support/sign-in.ts'
 import { waitUntilStored } from '../support/visible-content.ts'
 
@@ -187,15 +188,28 @@ test('product#grocery-lists: another person ticks by a link, the owner sees who,
   await context.close()
 })
 
-test('product#grocery-lists: a list is handed to another phone by a code, which that phone reads without a network @once', async ({
+test('product#grocery-code: a list is handed to another phone by a code; neither phone needs a network @once', async ({
   page,
+  browser,
   goOffline,
   waitForWorker,
-  coldStart,
 }) => {
-  await makeList(page, 'Camping')
-  for (const text of ['Tent pegs', 'Gas', 'Tea bags']) await addText(page, text)
+  // Two phones install the mall.
+  test.setTimeout(90_000)
+  const plain = await plainProduct()
+  const { product, name, other: variant } = await productWithVariants()
+  await makeListOf(page, plain.product, 'Camping')
+  await page.goto(`${productPath(product)}?sku=${variant.skuId}`)
+  await page.getByRole('button', { name: 'Add to a grocery list' }).click()
+  await page
+    .getByRole('dialog', { name: 'Add to list' })
+    .getByRole('button', { name: /^Camping/ })
+    .click()
+  await page.getByText('Item added').waitFor()
+  await page.goto('/wish-list/Camping')
+  await addText(page, 'Tent pegs')
   await waitForWorker()
+  await goOffline()
   await openAction(page, 'Show as a code for another phone')
   const code = await page
     .getByRole('img', { name: 'Code of the list Camping' })
@@ -203,8 +217,14 @@ test('product#grocery-lists: a list is handed to another phone by a code, which 
     .locator('..')
     .screenshot()
 
-  await goOffline()
-  const other = await coldStart('/wish-list')
+  const secondPhone = await browser.newContext()
+  const other = await secondPhone.newPage()
+  await other.goto('/wish-list/Camping')
+  await other.getByRole('button', { name: 'Create this list' }).click()
+  await other.getByRole('textbox', { name: 'Add an item' }).waitFor()
+  await waitForWorker(other)
+  await setOffline(secondPhone, true)
+  await other.goto('/wish-list')
   await other.getByRole('button', { name: 'Scan a code' }).click()
   await expect(other.getByRole('button', { name: 'Choose a picture' })).toBeEnabled()
   await other.getByLabel('Choose a picture').setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer: code })
@@ -213,7 +233,20 @@ test('product#grocery-lists: a list is handed to another phone by a code, which 
   await expect(other.getByText('Grocery list created')).toBeVisible()
   // The phone has a list of that name already.
   await expect(other.getByRole('heading', { name: 'Camping (2)', level: 1 })).toBeAttached()
-  for (const text of ['Tent pegs', 'Gas', 'Tea bags']) await expect(rowOf(other, text)).toBeVisible()
+  const rowOfProduct = (path: string) =>
+    other
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: other.locator(`a[href*="${path}"]`) })
+  await expect(rowOf(other, 'Tent pegs')).toBeVisible()
+  // A phone that does not know a product shows the name of the code.
+  for (const one of [plain.name, name]) await expect(rowOf(other, one.slice(0, 40).trim())).toBeVisible()
+
+  await setOffline(secondPhone, false)
+  await other.reload()
+  for (const path of [`${plain.prodId}`, `sku=${variant.skuId}`])
+    await expect(rowOfProduct(path).locator('b')).toContainText(/\d/)
+  await secondPhone.close()
 })
 
 test('product#grocery-lists: without a network a product that this device has seen is found, added, and matched to a text @once', async ({
