@@ -5,6 +5,7 @@ import {
   block,
   chatWith,
   choosePictures,
+  isChatEvents,
   messageField,
   messages,
   messagesOf,
@@ -12,12 +13,17 @@ import {
   sendButton,
   writeElsewhere,
 } from '../support/chat/chat-page.ts'
+import type { PathTest } from '../support/mall/mall-proxy.ts'
 import { photos } from '../support/mall/received-item.ts'
 import { expect, test } from '../support/proxy-test.ts'
 import { newShopper, signIn } from '../support/sign-in.ts'
 import { waitUntilStored } from '../support/visible-content.ts'
 
 test.describe.configure({ timeout: 120_000 })
+
+/** Whether a request reads messages in another way than as changes: where these are refused, changes alone bring any. */
+const isOtherRead: PathTest = (path, { method }) =>
+  method === 'GET' && path.startsWith('/api/p/chat/') && !isChatEvents(path)
 
 const freshName = () => `Ama ${randomUUID().slice(0, 8)}`
 
@@ -76,14 +82,52 @@ test('wire#chat-events: a stream that is cut goes on behind the last message: no
   await signIn(page, shopper)
   await page.goto(chatWith('support'))
   await expect(messages(page).getByText('Answer 1')).toBeVisible()
+  const attempts = () => mallProxy.requests.filter(isChatEvents)
+  const cursors: number[] = []
   for (const nth of [2, 3, 4]) {
-    mallProxy.cut(true)
+    await expect.poll(attempts).not.toEqual([])
+    mallProxy.refuse((path, incoming) => isChatEvents(path) || isOtherRead(path, incoming), 503)
+    mallProxy.requests.length = 0
+    mallProxy.drop(isChatEvents)
+    // The stream is broken, and the answer is written before another one can open.
+    await expect.poll(attempts).not.toEqual([])
     await answerAsShop(shopper.nickName, `Answer ${nth}`)
-    mallProxy.cut(false)
-    await page.evaluate(() => void dispatchEvent(new Event('online')))
+    mallProxy.refuse(isOtherRead, 503)
     await expect(messages(page).getByText(`Answer ${nth}`)).toBeVisible({ timeout: 45_000 })
+    // Every attempt of a round asks for the changes behind the last received one.
+    const behind = attempts().map((path) => new URL(path, mallProxy.address).searchParams.get('after'))
+    expect(new Set(behind).size).toBe(1)
+    cursors.push(Number(behind[0]))
   }
-  for (const nth of [1, 2, 3, 4]) await expect(messages(page).getByText(`Answer ${nth}`)).toHaveCount(1)
+  expect(cursors).toEqual([...new Set(cursors)].sort((a, b) => a - b))
+  await expect(messages(page).getByText(/^Answer \d$/)).toHaveText([1, 2, 3, 4].map((nth) => `Answer ${nth}`))
+})
+
+test('wire#chat-events: where a proxy breaks streams, changes are polled, and an answer is shown once', async ({
+  page,
+  mallProxy,
+}) => {
+  let streams = 0
+  mallProxy.intercept(
+    (path, { headers }) => isChatEvents(path) && headers.accept === 'text/event-stream',
+    (_incoming, outgoing) => {
+      streams += 1
+      outgoing.writeHead(200, { 'Content-Type': 'text/html' }).end('<p>Log in to the network of this hotel</p>')
+    },
+  )
+  const shopper = await newShopper(freshName())
+  await writeElsewhere(shopper, supportId, 'Begin')
+  await answerAsShop(shopper.nickName, 'Answer 1')
+  await signIn(page, shopper)
+  await page.goto(chatWith('support'))
+  await expect(messages(page).getByText('Answer 1')).toBeVisible()
+  const polls = () => mallProxy.requests.filter(isChatEvents).length - streams
+  await expect.poll(polls, { timeout: 45_000 }).toBeGreaterThan(0)
+  mallProxy.refuse(isOtherRead, 503)
+  await answerAsShop(shopper.nickName, 'Answer 2')
+  await expect(messages(page).getByText('Answer 2')).toBeVisible({ timeout: 45_000 })
+  await expect(messages(page).getByText(/^Answer \d$/)).toHaveText(['Answer 1', 'Answer 2'])
+  expect(streams).toBeGreaterThan(1)
 })
 
 test('product#chat: two devices of a shopper show the same messages in the same order', async ({
