@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { conditions } from '#contract/pre-loved/offer-limits.ts'
-import { draftEntries, openPictureDrafts } from './upload/picture-drafts.ts'
+import { draftEntries, openDrafts } from './upload/stored-drafts.ts'
 
 const offerDraft = v.object({
   ...draftEntries,
@@ -21,5 +21,5 @@ const offerDraft = v.object({
 /** An offer that is being written; a shopper may have several (docs/product.md#pre-loved-offer). */
 export type OfferDraft = v.InferOutput<typeof offerDraft>
 
-/** The drafts and pictures of offers, by the keys of the offers. */
-export const offerDrafts = openPictureDrafts('offers', offerDraft, ({ key }) => key)
+/** The drafts of offers, by the keys of the offers. */
+export const offerDrafts = openDrafts('offers', offerDraft, ({ key }) => key)

@@ -1,6 +1,7 @@
 import { isSubmitting } from './domains/offers/command.ts'
 import { type OfferCommand, offersDomain, type Submitting } from './domains/offers.ts'
 import { offerDrafts } from './offer-drafts.ts'
+import { offerPictures } from './offer-pictures.ts'
 import { isUnderWay } from './outbox/command.ts'
 import { append, dropCommand, dropCommands, findCommands, readCommands } from './outbox/outbox.ts'
 import { watchOutbox } from './outbox/outbox-watch.ts'
@@ -105,5 +106,5 @@ async function clean(shopper: string, key: string): Promise<void> {
   if (!commands) return
   const own = commands.filter(isSubmitting).filter(({ input }) => input.key === key)
   const shown = own.flatMap(({ input }) => input.pictures.flatMap((one) => ('id' in one ? [one.id] : [])))
-  await offerDrafts.removePictures(shopper, key, new Set(shown))
+  await offerPictures.removeOthers(shopper, key, new Set(shown))
 }

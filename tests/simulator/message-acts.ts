@@ -30,7 +30,7 @@ export async function doMessageAct(
   const { conversationId, text, widths } = act
   const pictures: { id: string }[] = []
   for (const width of widths) {
-    const added = await shipped.messageDrafts.addPicture(who.shopper, conversationId, made[width] ?? new Blob([]))
+    const added = await shipped.messagePictures.add(who.shopper, conversationId, made[width] ?? new Blob([]))
     if (!added.ok) throw new Error('The phone is full')
     pictures.push({ id: added.id })
   }

@@ -34,7 +34,7 @@ export async function doOfferAct(shipped: Shipped, server: Server, who: Who, act
   const { title, widths } = act
   const pictures: { id: string }[] = []
   for (const width of widths) {
-    const added = await shipped.offerDrafts.addPicture(who.shopper, key, server.pictures[width] ?? new Blob([]))
+    const added = await shipped.offerPictures.add(who.shopper, key, server.pictures[width] ?? new Blob([]))
     if (!added.ok) throw new Error('The phone is full')
     pictures.push({ id: added.id })
   }

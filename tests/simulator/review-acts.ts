@@ -48,7 +48,7 @@ export async function doReviewAct(shipped: Shipped, who: Who, act: ReviewAct, ma
   const pictures = act.keeps && pending ? [...pending.pictures] : []
   if (pictures.length === 0)
     for (const width of act.widths) {
-      const added = await shipped.reviewDrafts.addPicture(shopper, orderItemId, made[width] ?? new Blob([]))
+      const added = await shipped.reviewPictures.add(shopper, orderItemId, made[width] ?? new Blob([]))
       if (!added.ok) throw new Error('The phone is full')
       pictures.push({ id: added.id })
     }

@@ -3,6 +3,7 @@ import { build, type Rollup } from 'vite'
 import type { cartInfo } from '#contract/cart/cart.ts'
 import type * as calls from '#offline/call.ts'
 import type { messageDrafts } from '#offline/chat/message-drafts.ts'
+import type { messagePictures } from '#offline/chat/message-pictures.ts'
 import type * as messages from '#offline/chat/messages.ts'
 import type * as contact from '#offline/contact.ts'
 import type * as cachedCarts from '#offline/domains/cart/cached-cart.ts'
@@ -16,11 +17,13 @@ import type * as favourites from '#offline/favourites.ts'
 import type * as footprint from '#offline/footprint.ts'
 import type * as groceryLists from '#offline/grocery-lists.ts'
 import type { offerDrafts } from '#offline/offer-drafts.ts'
+import type { offerPictures } from '#offline/offer-pictures.ts'
 import type * as offers from '#offline/offers.ts'
 import type { phoneOwner } from '#offline/outbox/command.ts'
 import type * as outbox from '#offline/outbox/outbox.ts'
 import type * as replaying from '#offline/outbox/replay.ts'
 import type { reviewDrafts } from '#offline/review/review-drafts.ts'
+import type { reviewPictures } from '#offline/review/review-pictures.ts'
 import type * as reviews from '#offline/review/reviews.ts'
 import type * as votes from '#offline/review/votes.ts'
 import type * as session from '#offline/session.ts'
@@ -51,10 +54,13 @@ const files = [
   'offline/review/reviews.ts',
   'offline/contact.ts',
   'offline/review/review-drafts.ts',
+  'offline/review/review-pictures.ts',
   'offline/chat/messages.ts',
   'offline/chat/message-drafts.ts',
+  'offline/chat/message-pictures.ts',
   'offline/offers.ts',
   'offline/offer-drafts.ts',
+  'offline/offer-pictures.ts',
   'contract/cart/cart.ts',
 ]
 
@@ -81,8 +87,11 @@ export type Shipped = Pick<typeof outbox, 'append' | 'dropCommand' | 'retryComma
     readonly groceryListsDomain: typeof groceryListsDomain
     readonly domains: typeof domains
     readonly messageDrafts: typeof messageDrafts
+    readonly messagePictures: typeof messagePictures
     readonly offerDrafts: typeof offerDrafts
+    readonly offerPictures: typeof offerPictures
     readonly reviewDrafts: typeof reviewDrafts
+    readonly reviewPictures: typeof reviewPictures
     readonly phoneOwner: typeof phoneOwner
     readonly preferencesDomain: typeof preferencesDomain
     readonly remindersDomain: typeof remindersDomain

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ChatMessage } from '#contract/chat/chat.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { messageDrafts } from '#offline/chat/message-drafts.ts'
+import { messagePictures } from '#offline/chat/message-pictures.ts'
 import {
   dropMessage,
   markRead,
@@ -50,7 +51,7 @@ const say = (text: string, more: { readonly pictures?: { id: string }[]; readonl
 const send = () => replay({ base: '/api', only: [readMarksDomain as never, messagesDomain as never] })
 const pending = async () => (await readPendingMessages('u1', 'shop-1')).map(({ text, state }) => [text, state])
 async function addPicture(content: string): Promise<{ id: string }> {
-  const added = await messageDrafts.addPicture('u1', 'shop-1', new Blob([content]))
+  const added = await messagePictures.add('u1', 'shop-1', new Blob([content]))
   if (!added.ok) throw new Error('The phone is full')
   return { id: added.id }
 }
@@ -106,14 +107,14 @@ test('product#chat-send: a message whose answer was lost is repeated under its k
 
 test('product#chat-send: pictures are uploaded first, once, and stay to be shown until the server has the message', async () => {
   const own = [await addPicture('one'), await addPicture('two')]
-  await messageDrafts.removePicture('u1', 'shop-1', (await addPicture('removed by the shopper')).id)
+  await messagePictures.remove('u1', 'shop-1', (await addPicture('removed by the shopper')).id)
   await say('See', { pictures: own })
   await say('Behind the pictures')
   shop.trouble = (path, init) =>
     path === '/uploads' && pictures.uploads.length === 1 ? answer(path, init).then(lost) : null
   expect(await send()).toMatchObject({ sent: 0, isLeft: true })
   expect([pictures.uploads, shop.calls]).toEqual([['one', 'two'], []])
-  expect(await messageDrafts.readPicture('u1', 'shop-1', own[0]?.id ?? '')).toBeInstanceOf(Blob)
+  expect(await messagePictures.read('u1', 'shop-1', own[0]?.id ?? '')).toBeInstanceOf(Blob)
   shop.trouble = () => null
   expect(await send()).toMatchObject({ sent: 2 })
   expect(pictures.uploads).toEqual(['one', 'two'])
@@ -144,9 +145,9 @@ test('product#chat-send: the pictures of the next message stay while a message i
   await messageDrafts.save('u1', { conversationId: 'shop-1', text: 'See', pictures: first ? [first] : [], at: 1 })
   await say('See', { pictures: first ? [first] : [] })
   await vi.waitFor(() => expect(next).toBeDefined())
-  expect(await messageDrafts.readPicture('u1', 'shop-1', next?.id ?? '')).toBeInstanceOf(Blob)
-  await messageDrafts.removePicture('u1', 'shop-1', next?.id ?? '')
-  const stored = [next, first].map((one) => messageDrafts.readPicture('u1', 'shop-1', one?.id ?? ''))
+  expect(await messagePictures.read('u1', 'shop-1', next?.id ?? '')).toBeInstanceOf(Blob)
+  await messagePictures.remove('u1', 'shop-1', next?.id ?? '')
+  const stored = [next, first].map((one) => messagePictures.read('u1', 'shop-1', one?.id ?? ''))
   expect((await Promise.all(stored)).map((one) => one instanceof Blob)).toEqual([false, true])
 })
 

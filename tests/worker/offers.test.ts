@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { endpoints } from '#contract/endpoints.ts'
 import { offersDomain } from '#offline/domains/offers.ts'
 import { type OfferDraft, offerDrafts } from '#offline/offer-drafts.ts'
+import { offerPictures } from '#offline/offer-pictures.ts'
 import { dropOffer, readPendingOffers, readPendingWithdrawals, submitOffer, withdrawOffer } from '#offline/offers.ts'
 import { replay } from '#offline/outbox/replay.ts'
 import { clearSession, saveSession } from '#offline/session.ts'
@@ -64,7 +65,7 @@ const offer = (pictures: OfferDraft['pictures'], more: { title?: string } = {}) 
   ...more,
 })
 async function addPicture(name: string): Promise<{ id: string }> {
-  const added = await offerDrafts.addPicture('u1', key, new Blob([name]))
+  const added = await offerPictures.add('u1', key, new Blob([name]))
   if (!added.ok) throw new Error('The phone is full')
   return { id: added.id }
 }
@@ -127,7 +128,7 @@ test('product#pre-loved-offer: a full phone keeps the draft and says so, and sen
   expect(await submitOffer({ ...made, offer: offer(pictures) })).toBe('full')
   spy.mockRestore()
   expect(await readPendingOffers('u1')).toEqual([])
-  expect(await offerDrafts.readPicture('u1', key, pictures[0]?.id ?? '')).toBeDefined()
+  expect(await offerPictures.read('u1', key, pictures[0]?.id ?? '')).toBeDefined()
   await send()
   expect(shop.written).toEqual([])
 })
@@ -169,7 +170,7 @@ test('product#logout: drafts and pictures of the shopper are removed, those of a
   await offerDrafts.save('u1', draft)
   await offerDrafts.save('u2', draft)
   await offerDrafts.forget('u1')
-  expect(await offerDrafts.readPicture('u1', key, id)).toBeUndefined()
+  expect(await offerPictures.read('u1', key, id)).toBeUndefined()
   expect(await offerDrafts.readAll('u1')).toEqual([])
   expect(await offerDrafts.readAll('u2')).toHaveLength(1)
 })

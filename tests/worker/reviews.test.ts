@@ -4,6 +4,7 @@ import { reviewsDomain } from '#offline/domains/reviews.ts'
 import { readCommands, sendOnAnyConnection } from '#offline/outbox/outbox.ts'
 import { replay } from '#offline/outbox/replay.ts'
 import { type ReviewDraft, reviewDrafts } from '#offline/review/review-drafts.ts'
+import { reviewPictures } from '#offline/review/review-pictures.ts'
 import { dropReview, readPendingReviews, reportReview, submitReview } from '#offline/review/reviews.ts'
 import { clearSession, saveSession } from '#offline/session.ts'
 import { storeNames } from '#offline/store-names.ts'
@@ -74,7 +75,7 @@ const draft: ReviewDraft = {
   at: now,
 }
 async function addPicture(name: string): Promise<{ id: string }> {
-  const added = await reviewDrafts.addPicture('u1', 5, new Blob([name]))
+  const added = await reviewPictures.add('u1', 5, new Blob([name]))
   if (!added.ok) throw new Error('The phone is full')
   return { id: added.id }
 }
@@ -168,7 +169,7 @@ test('product#reviews: a ticket that ended without a picture is replaced; a port
 
 test('product#reviews: a full phone keeps no picture and says so; nothing is written under an address it cannot keep', async () => {
   const spy = fill((key) => key.startsWith('u1 5 '))
-  expect(await reviewDrafts.addPicture('u1', 5, new Blob(['x']))).toEqual({ ok: false, reason: 'full' })
+  expect(await reviewPictures.add('u1', 5, new Blob(['x']))).toEqual({ ok: false, reason: 'full' })
   spy.mockRestore()
   expect(await recordsLeft()).toBe(0)
   const pictures = [await addPicture('one')]
@@ -176,7 +177,7 @@ test('product#reviews: a full phone keeps no picture and says so; nothing is wri
   expect(await reviewDrafts.save('u1', { ...draft, pictures })).toBe(false)
   expect(await reviewDrafts.read('u1', 5)).toMatchObject({ content: 'Good.' })
   expect(await submit({ pictures })).toBe('full')
-  expect(await reviewDrafts.readPicture('u1', 5, pictures[0]?.id ?? '')).toBeDefined()
+  expect(await reviewPictures.read('u1', 5, pictures[0]?.id ?? '')).toBeDefined()
   // A review that was not stored is not sent either.
   expect(await readPendingReviews('u1')).toEqual([])
   vi.restoreAllMocks()
@@ -243,7 +244,7 @@ test('product#reviews: a refused review stays with its pictures until the shoppe
   shop.trouble = refuseAll
   await send()
   expect(await readPendingReviews('u1')).toMatchObject([{ state: 'refused', refusal: 'REVIEW_EXISTS' }])
-  expect(await reviewDrafts.readUpload('u1', 5, pictures[0]?.id ?? '')).toEqual({ address: '/uploads/1.webp' })
+  expect(await reviewPictures.readUpload('u1', 5, pictures[0]?.id ?? '')).toEqual({ address: '/uploads/1.webp' })
   // The corrected review takes the refused one's place; the picture is not uploaded again.
   await submit({ pictures, isEdit: true, at: now + 1 })
   await send()

@@ -24,7 +24,7 @@ import { screenTitleId, useScreenTitle } from './use-title.ts'
 // Phones never show the department links, so the chunk is not loaded there.
 const DepartmentLinks = lazyPart(() => withWords(import('./later/desktop/department-links.tsx'), 'later'))
 
-const fetchCategoryMenu = () => withWords(import('./later/desktop/category-menu.tsx'), 'later')
+const fetchCategoryMenu = () => withWords(import('./later/sheets/category-menu.tsx'), 'later')
 const CategoryMenu = lazy(fetchCategoryMenu)
 
 // The button does nothing without its script; space is reserved for it.

@@ -7,7 +7,8 @@ import { isUnderWay } from '#offline/outbox/command.ts'
 import { append, dropCommand, findCommands, readCommands } from '#offline/outbox/outbox.ts'
 import { outboxRecords } from '#offline/outbox/outbox-records.ts'
 import { watchOutbox } from '#offline/outbox/outbox-watch.ts'
-import { handOverPictures, messageDrafts } from './message-drafts.ts'
+import { messageDrafts } from './message-drafts.ts'
+import { messagePictures } from './message-pictures.ts'
 
 type Made = Pick<MessageCommand, 'shopper' | 'regionId' | 'at'>
 type Seen = NonNullable<MessageCommand['seen']>
@@ -48,7 +49,7 @@ export async function sendMessage({ message, seen, ...made }: SentMessage): Prom
     return 'full'
   }
   const { shopper } = made
-  handOverPictures(message.pictures)
+  messagePictures.handOver(message.pictures)
   await messageDrafts.remove(shopper, message.conversationId)
   await clean(shopper, message.conversationId)
   return 'stored'
@@ -138,7 +139,7 @@ async function clean(shopper: string, conversationId: string): Promise<void> {
   if (!commands) return
   const draft = await messageDrafts.read(shopper, conversationId)
   const pictures = [...commands.filter(isSending).flatMap(({ input }) => input.pictures), ...(draft?.pictures ?? [])]
-  await messageDrafts.removePictures(
+  await messagePictures.removeOthers(
     shopper,
     conversationId,
     new Set(pictures.flatMap((one) => ('id' in one ? [one.id] : []))),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { draftEntries, openPictureDrafts } from '#offline/upload/picture-drafts.ts'
+import { draftEntries, openDrafts } from '#offline/upload/stored-drafts.ts'
 
 export type { ReviewPicture } from '#offline/domains/reviews/command.ts'
 
@@ -17,5 +17,5 @@ const reviewDraft = v.object({
 /** A review that is being written: one for each shopper and order item (docs/product.md#reviews). */
 export type ReviewDraft = v.InferOutput<typeof reviewDraft>
 
-/** The drafts and pictures of reviews, by their order items. */
-export const reviewDrafts = openPictureDrafts('reviews', reviewDraft, ({ orderItemId }) => orderItemId)
+/** The drafts of reviews, by their order items. */
+export const reviewDrafts = openDrafts('reviews', reviewDraft, ({ orderItemId }) => orderItemId)

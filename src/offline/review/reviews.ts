@@ -5,6 +5,7 @@ import { isUnderWay } from '#offline/outbox/command.ts'
 import { append, dropCommand, dropCommands, findCommands, readCommands } from '#offline/outbox/outbox.ts'
 import { watchOutbox } from '#offline/outbox/outbox-watch.ts'
 import { reviewDrafts } from './review-drafts.ts'
+import { reviewPictures } from './review-pictures.ts'
 
 type Made = Pick<ReviewCommand, 'shopper' | 'regionId' | 'at'>
 
@@ -102,5 +103,5 @@ async function clean(shopper: string, orderItemId: number): Promise<void> {
   if (!commands) return
   const own = commands.filter(isWriting).filter(({ input }) => input.orderItemId === orderItemId)
   const shown = own.flatMap(({ input }) => input.pictures.flatMap((one) => ('id' in one ? [one.id] : [])))
-  await reviewDrafts.removePictures(shopper, orderItemId, new Set(shown))
+  await reviewPictures.removeOthers(shopper, orderItemId, new Set(shown))
 }

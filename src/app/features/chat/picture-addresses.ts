@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { messageDrafts } from '#offline/chat/message-drafts.ts'
+import { messagePictures } from '#offline/chat/message-pictures.ts'
 import type { OutgoingPicture } from '#offline/upload/outgoing-picture.ts'
 
 const none: readonly string[] = []
@@ -22,7 +22,7 @@ export function usePictureAddresses(
     const revoke = () => addresses.forEach((address) => void URL.revokeObjectURL(address))
     const addressOf = async (picture: OutgoingPicture) => {
       if (!('id' in picture)) return picture.address.replace('{width}', '160').replace('{format}', 'webp')
-      const stored = await messageDrafts.readPicture(userId, conversationId, picture.id)
+      const stored = await messagePictures.read(userId, conversationId, picture.id)
       return stored ? URL.createObjectURL(stored) : ''
     }
     void Promise.all(pictures.map(addressOf)).then((all) => {

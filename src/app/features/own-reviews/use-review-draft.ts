@@ -3,6 +3,7 @@ import type { OwnReview } from '#contract/review/own-review.ts'
 import { serverNow } from '#device/server-clock.ts'
 import { presentPhotos, usePhotoAddresses } from '#features/photos/index.ts'
 import { type ReviewPicture, reviewDrafts } from '#offline/review/review-drafts.ts'
+import { reviewPictures } from '#offline/review/review-pictures.ts'
 import { type PendingReview, readPendingReviews } from '#offline/review/reviews.ts'
 
 /** The values of the form. */
@@ -57,9 +58,9 @@ const pick = ({ score, content, pictures, isAnonymous }: ReviewValues): ReviewVa
 
 /** The stored pictures of the review of an item, for `features/photos`. */
 const storedPictures = (userId: string, orderItemId: number) => ({
-  read: (id: string) => reviewDrafts.readPicture(userId, orderItemId, id),
+  read: (id: string) => reviewPictures.read(userId, orderItemId, id),
   readUploaded: async (id: string) => {
-    const upload = await reviewDrafts.readUpload(userId, orderItemId, id)
+    const upload = await reviewPictures.readUpload(userId, orderItemId, id)
     return upload && 'address' in upload ? upload.address : undefined
   },
 })
@@ -80,7 +81,7 @@ export async function storePictures(
 ): Promise<{ readonly stored: readonly ReviewPicture[]; readonly isFull: boolean }> {
   const stored: ReviewPicture[] = []
   for (const picture of pictures) {
-    const added = await reviewDrafts.addPicture(userId, orderItemId, picture)
+    const added = await reviewPictures.add(userId, orderItemId, picture)
     if (!added.ok) return { stored, isFull: true }
     stored.push({ id: added.id })
   }
@@ -97,7 +98,7 @@ export async function removeOtherPictures(
   const kept = [...shown, ...pending.flatMap(({ pictures }) => pictures)].flatMap((one) =>
     'id' in one ? [one.id] : [],
   )
-  await reviewDrafts.removePictures(userId, orderItemId, new Set(kept))
+  await reviewPictures.removeOthers(userId, orderItemId, new Set(kept))
 }
 
 /** The addresses of a review's pictures for `<img>`, by the names of the pictures. */

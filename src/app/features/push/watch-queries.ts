@@ -30,8 +30,10 @@ export async function setWatch(
   isWatched: boolean,
 ): Promise<Failure | null> {
   const watch = { skuId, regionId: regionOfPage() ?? 0, kind: 'stock' } as const
-  const send = ({ isOn, subscriptionId }: PushDevice) =>
-    pushCall(isWatched ? watchSku : unwatchSku, { ...watch, subscriptionId: isOn ? subscriptionId : undefined })
+  const send = ({ isOn, subscriptionId }: PushDevice) => {
+    const body = { ...watch, subscriptionId: isOn ? subscriptionId : undefined }
+    return isWatched ? pushCall(watchSku, body) : pushCall(unwatchSku, body)
+  }
   let outcome = await send(device)
   if (!outcome.ok && isNotFound(outcome.failure) && device.isOn) {
     // The server may have removed the device, which has then subscribed anew.

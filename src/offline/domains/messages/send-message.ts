@@ -5,7 +5,7 @@ import {
   reportConversationCall,
   sendMessageCall,
 } from '#contract/chat/chat-calls.ts'
-import { messageDrafts, removeSentPicture } from '#offline/chat/message-drafts.ts'
+import { messagePictures } from '#offline/chat/message-pictures.ts'
 import type { Batch, Sender, Sent } from '#offline/outbox/domain.ts'
 import { sendCall } from '#offline/outbox/send-call.ts'
 import { uploadPictures } from '#offline/upload/upload-pictures.ts'
@@ -34,7 +34,7 @@ export async function sendMessageCommand(
   if (!isSending(command)) return { ok: true, at: 0 }
   const uploaded = await uploadPictures(
     input.pictures,
-    (id) => messageDrafts.storedPicture(shopper, conversationId, id),
+    (id) => messagePictures.forUpload(shopper, conversationId, id),
     sender,
   )
   if (!uploaded.ok) return uploaded
@@ -54,7 +54,7 @@ export async function sendMessageCommand(
 export async function removeSentPictures(done: readonly MessageCommand[]): Promise<void> {
   for (const { shopper, input } of done.filter(isSending))
     for (const picture of input.pictures)
-      if ('id' in picture) await removeSentPicture(shopper, input.conversationId, picture.id)
+      if ('id' in picture) await messagePictures.removeSent(shopper, input.conversationId, picture.id)
 }
 
 /** Sends a read mark. */

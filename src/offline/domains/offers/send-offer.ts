@@ -3,7 +3,7 @@ import type { submitOffer, withdrawOffer } from '#contract/pre-loved/own-offers.
 import type { Batch, Sender, Sent } from '#offline/outbox/domain.ts'
 import { sendCall } from '#offline/outbox/send-call.ts'
 import { uploadPictures } from '#offline/upload/upload-pictures.ts'
-import { offerDrafts } from '../../offer-drafts.ts'
+import { offerPictures } from '../../offer-pictures.ts'
 import type { OfferCommand } from './command.ts'
 
 const submit: typeof submitOffer = submitOfferCall
@@ -17,11 +17,7 @@ export async function sendOffer({ key, regionId, commands }: Batch<OfferCommand>
   const options = { base, key, regionId, userId: shopper, signal }
   const { input } = command
   if (input.op === 'withdraw') return sendCall(withdraw, {}, { ...options, body: { key: input.key } })
-  const uploaded = await uploadPictures(
-    input.pictures,
-    (id) => offerDrafts.storedPicture(shopper, input.key, id),
-    sender,
-  )
+  const uploaded = await uploadPictures(input.pictures, (id) => offerPictures.forUpload(shopper, input.key, id), sender)
   if (!uploaded.ok) return uploaded
   const { op: _op, pictures: _pictures, ...fields } = input
   return sendCall(submit, {}, { ...options, body: { ...fields, pics: uploaded.addresses } })

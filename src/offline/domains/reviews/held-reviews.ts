@@ -1,4 +1,4 @@
-import { reviewDrafts } from '#offline/review/review-drafts.ts'
+import { reviewPictures } from '#offline/review/review-pictures.ts'
 import { isWriting, type ReviewCommand } from './command.ts'
 
 /** The longest wait of pictures for a better connection, in ms. */
@@ -14,7 +14,7 @@ export async function heldReviews(commands: readonly ReviewCommand[], now: numbe
     if (!isWriting(command) || now - command.at > longestWait) continue
     const { shopper, input } = command
     for (const picture of input.pictures) {
-      const state = 'id' in picture ? await reviewDrafts.readUpload(shopper, input.orderItemId, picture.id) : picture
+      const state = 'id' in picture ? await reviewPictures.readUpload(shopper, input.orderItemId, picture.id) : picture
       if (!state || !('address' in state)) held.add(command.id)
     }
   }

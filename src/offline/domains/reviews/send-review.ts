@@ -2,7 +2,7 @@ import { reportReviewCall, writeReviewCall } from '#contract/review/review-calls
 import type { reportReview, writeReview } from '#contract/review/write-review.ts'
 import type { Batch, Sender, Sent } from '#offline/outbox/domain.ts'
 import { sendCall } from '#offline/outbox/send-call.ts'
-import { reviewDrafts } from '#offline/review/review-drafts.ts'
+import { reviewPictures } from '#offline/review/review-pictures.ts'
 import { uploadPictures } from '#offline/upload/upload-pictures.ts'
 import type { ReviewCommand } from './command.ts'
 
@@ -22,7 +22,7 @@ export async function sendReview({ key, regionId, commands }: Batch<ReviewComman
   }
   const uploaded = await uploadPictures(
     input.pictures,
-    (id) => reviewDrafts.storedPicture(shopper, input.orderItemId, id),
+    (id) => reviewPictures.forUpload(shopper, input.orderItemId, id),
     sender,
   )
   if (!uploaded.ok) return uploaded

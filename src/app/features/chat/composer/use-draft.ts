@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { maxMessagePictures } from '#contract/chat/chat-limits.ts'
 import { serverNow } from '#device/server-clock.ts'
 import { messageDrafts } from '#offline/chat/message-drafts.ts'
+import { messagePictures } from '#offline/chat/message-pictures.ts'
 import type { OutgoingPicture } from '#offline/upload/outgoing-picture.ts'
 
 export type Draft = { readonly text: string; readonly pictures: readonly OutgoingPicture[] }
@@ -42,7 +43,7 @@ export function useDraft(shopper: string, conversationId: string) {
   const addPictures = useCallback(
     async (chosen: readonly Blob[]) => {
       for (const one of chosen) {
-        const added = await messageDrafts.addPicture(shopper, conversationId, one)
+        const added = await messagePictures.add(shopper, conversationId, one)
         if (!added.ok) return setFull(true)
         change({ pictures: [...now.current.pictures, { id: added.id }] })
       }
@@ -75,7 +76,7 @@ export function useDraft(shopper: string, conversationId: string) {
       const removed = now.current.pictures[index]
       change({ pictures: now.current.pictures.filter((one) => one !== removed) })
       // The other stored pictures of the conversation belong to messages that wait to be sent.
-      if (removed && 'id' in removed) await messageDrafts.removePicture(shopper, conversationId, removed.id)
+      if (removed && 'id' in removed) await messagePictures.remove(shopper, conversationId, removed.id)
     },
     [shopper, conversationId, change],
   )

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { serverNow } from '#device/server-clock.ts'
 import { presentPhotos, usePhotoAddresses } from '#features/photos/index.ts'
 import { offerDrafts } from '#offline/offer-drafts.ts'
+import { offerPictures } from '#offline/offer-pictures.ts'
 import { type PendingOffer, readPendingOffers } from '#offline/offers.ts'
 import type { OutgoingPicture } from '#offline/upload/outgoing-picture.ts'
 import { emptyOffer, type OfferValues } from './offer-values.ts'
@@ -41,9 +42,9 @@ export function useOfferDraft(userId: string, key: string, stored: OfferValues |
 
 /** The stored pictures of an offer, for `features/photos`. */
 const storedPictures = (userId: string, key: string) => ({
-  read: (id: string) => offerDrafts.readPicture(userId, key, id),
+  read: (id: string) => offerPictures.read(userId, key, id),
   readUploaded: async (id: string) => {
-    const upload = await offerDrafts.readUpload(userId, key, id)
+    const upload = await offerPictures.readUpload(userId, key, id)
     return upload && 'address' in upload ? upload.address : undefined
   },
 })
@@ -82,7 +83,7 @@ export async function storePictures(
 ): Promise<{ readonly stored: readonly OutgoingPicture[]; readonly isFull: boolean }> {
   const stored: OutgoingPicture[] = []
   for (const picture of pictures) {
-    const added = await offerDrafts.addPicture(userId, key, picture)
+    const added = await offerPictures.add(userId, key, picture)
     if (!added.ok) return { stored, isFull: true }
     stored.push({ id: added.id })
   }
@@ -97,5 +98,5 @@ export async function removeOtherPictures(
 ): Promise<void> {
   const pending = await findSubmission(userId, key)
   const kept = [...shown, ...(pending?.pictures ?? [])].flatMap((one) => ('id' in one ? [one.id] : []))
-  await offerDrafts.removePictures(userId, key, new Set(kept))
+  await offerPictures.removeOthers(userId, key, new Set(kept))
 }

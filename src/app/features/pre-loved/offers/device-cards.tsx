@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { usePriceSymbol } from '#cache/catalogue/first/use-price-symbol.ts'
 import { nameOfPhoto } from '#features/photos/index.ts'
 import { type OfferDraft, offerDrafts } from '#offline/offer-drafts.ts'
+import { offerPictures } from '#offline/offer-pictures.ts'
 import { dropOffer, type PendingOffer } from '#offline/offers.ts'
 import type { OutgoingPicture } from '#offline/upload/outgoing-picture.ts'
 import { Button, ButtonLink } from '#ui/base/button.tsx'
@@ -22,7 +23,7 @@ export function DraftCard({ userId, draft, onRemoved }: { userId: string; draft:
   const name = title.trim() || t`Item without a title`
   const remove = async () => {
     await offerDrafts.remove(userId, key)
-    await offerDrafts.removePictures(userId, key, new Set())
+    await offerPictures.removeOthers(userId, key, new Set())
     onRemoved()
   }
   return (

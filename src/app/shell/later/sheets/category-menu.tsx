@@ -13,8 +13,8 @@ import { useLeave } from '#ui/overlay/use-leave.ts'
 import { categoryTint } from '#ui/product/category-tint.ts'
 import { softHyphens } from '#words/screens/soft-hyphens.ts'
 import { ScreenState } from '../../screen-states.tsx'
+import { moveFocus } from '../desktop/move-focus.ts'
 import styles from './category-menu.module.css'
-import { moveFocus } from './move-focus.ts'
 
 /** Time, in ms, that the pointer rests on a department before its sub-categories are shown. */
 const restMs = 80
