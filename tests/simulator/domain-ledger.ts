@@ -223,7 +223,7 @@ export const rareDomainOf = (seed: number): RareDomain | null =>
 /** Whether the report about the connection changes in a seed. The other seeds keep the order of their events. */
 export const isPoorAtTimes = (seed: number): boolean => seed % 20 === 11
 /** Whether the lists of a seed change by the page's own functions alone. */
-export const hasPageActs = (seed: number): boolean => seed % 20 === 12
+export const hasPageActs = (seed: number): boolean => seed % 20 === 13
 /** The domains that are more frequent in a seed. */
 export const moreDomainsOf = (seed: number): readonly ActDomain[] => {
   const rare = rareDomainOf(seed)

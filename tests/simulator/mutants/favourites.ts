@@ -15,7 +15,7 @@ export const favourites: readonly Mutant[] = [
     '`${kind} ${id}`',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: source text
     '`${kind} ${id < 0}`',
-    37,
+    32,
   ),
   mutant(
     "favourites: a choice that the guest undid becomes the shopper's",

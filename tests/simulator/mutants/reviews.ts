@@ -6,7 +6,7 @@ export const reviews: readonly Mutant[] = [
     'upload/upload-pictures.ts',
     'there.value ? { ok: true }',
     "there.value ? { ok: 'over' }",
-    37,
+    32,
   ),
   mutant(
     'reviews: an upload that has begun is forgotten',
