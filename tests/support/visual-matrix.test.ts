@@ -50,3 +50,16 @@ test('quality#tests: the full run covers all combinations', () => {
   const all = rowsOf(allVisualCases(names))
   expect(new Set(all.map((row) => JSON.stringify(row))).size).toBe(names.length * languages.length * themes.length * 9)
 })
+
+test('quality#speed: layout shift is asserted at two widths of each device in the short run, and at each width of each screen in the full run', () => {
+  const shiftsOf = (cases: readonly VisualCase[]) =>
+    cases.flatMap(({ screen, languages: opened, shiftWidths }) =>
+      opened.flatMap((language) => shiftWidths(language).map((width) => `${screen} ${width}`)),
+    )
+  const short = shiftsOf(sampleVisualCases(names))
+  expect(short).toHaveLength(names.length * 2)
+  expect(new Set(short.map((one) => one.split(' ').at(-1)))).toEqual(new Set(['320', '360', '835', '1440']))
+  const full = shiftsOf(allVisualCases(names))
+  for (const width of [320, 360, 390, 768, 834, 835, 1024, 1440, 1920])
+    for (const name of names) expect(full).toContain(`${name} ${width}`)
+})
