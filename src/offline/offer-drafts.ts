@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { conditions } from '#contract/pre-loved/offer-limits.ts'
-import { draftEntries, openDrafts } from './upload/stored-drafts.ts'
+import { offerRecords } from './offer-pictures.ts'
+import { draftEntries, storedDrafts } from './upload/stored-drafts.ts'
 
 const offerDraft = v.object({
   ...draftEntries,
@@ -22,4 +23,4 @@ const offerDraft = v.object({
 export type OfferDraft = v.InferOutput<typeof offerDraft>
 
 /** The drafts of offers, by the keys of the offers. */
-export const offerDrafts = openDrafts('offers', offerDraft, ({ key }) => key)
+export const offerDrafts = storedDrafts(offerRecords, offerDraft, ({ key }) => key)

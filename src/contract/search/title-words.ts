@@ -151,7 +151,7 @@ export function titleTermsOf(text: string, language: Language): TitleTerms {
   }
 }
 
-/** What joins the parts of a category's name in the five languages. */
+/** The separators between the parts of a category's name in the five languages. */
 const joints = /[,，、与和]|\s(?:and|ve|и|e)\s/
 
 /**

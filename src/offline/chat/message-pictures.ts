@@ -1,7 +1,11 @@
+import { openStore } from '#offline/stores.ts'
 import type { OutgoingPicture, StoredPicture } from '#offline/upload/outgoing-picture.ts'
-import { openStoredPictures } from '#offline/upload/stored-pictures.ts'
+import { storedPictures } from '#offline/upload/stored-pictures.ts'
 
-const pictures = openStoredPictures('messages')
+/** Drafts (message-drafts.ts), pictures, and the states of their uploads. */
+export const messageRecords = openStore<unknown>('messages')
+
+const pictures = storedPictures(messageRecords)
 
 /**
  * Pictures that this page has stored and no message has yet. The stored draft may not name such a picture: while one

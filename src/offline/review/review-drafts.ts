@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { draftEntries, openDrafts } from '#offline/upload/stored-drafts.ts'
+import { draftEntries, storedDrafts } from '#offline/upload/stored-drafts.ts'
+import { reviewRecords } from './review-pictures.ts'
 
 export type { ReviewPicture } from '#offline/domains/reviews/command.ts'
 
@@ -18,4 +19,4 @@ const reviewDraft = v.object({
 export type ReviewDraft = v.InferOutput<typeof reviewDraft>
 
 /** The drafts of reviews, by their order items. */
-export const reviewDrafts = openDrafts('reviews', reviewDraft, ({ orderItemId }) => orderItemId)
+export const reviewDrafts = storedDrafts(reviewRecords, reviewDraft, ({ orderItemId }) => orderItemId)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { openStore } from '#offline/stores.ts'
+import type { Store } from '#offline/stores.ts'
 import { outgoingPicture } from './outgoing-picture.ts'
-import { type DraftStore, draftKey, type Subject } from './stored-pictures.ts'
+import { draftKey, type Subject } from './stored-pictures.ts'
 
 /** The fields of every draft with pictures. */
 export const draftEntries = {
@@ -11,15 +11,14 @@ export const draftEntries = {
 }
 
 /**
- * Opens the drafts of one store: forms that a shopper has not sent. `subjectOf` names the subject of a draft, of which a
- * shopper has at most one draft. The store also has the pictures of the drafts (stored-pictures.ts).
+ * The drafts in a store: forms that a shopper has not sent. `subjectOf` names the subject of a draft, of which a shopper
+ * has at most one draft. The store also has the pictures of the drafts (stored-pictures.ts).
  */
-export function openDrafts<Draft extends { readonly at: number }, Of extends Subject>(
-  name: DraftStore,
+export function storedDrafts<Draft extends { readonly at: number }, Of extends Subject>(
+  store: Store<unknown>,
   shape: v.GenericSchema<unknown, Draft>,
   subjectOf: (draft: Draft) => Of,
 ) {
-  const store = openStore<unknown>(name)
   const isDraft = (record: unknown): record is Draft => v.is(shape, record)
   const keysOf = async (shopper: string) => (await store.keys()).filter((key) => key.startsWith(`${shopper} `))
 

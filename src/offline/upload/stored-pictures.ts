@@ -1,9 +1,7 @@
 import * as v from 'valibot'
-import { openStore } from '#offline/stores.ts'
+import type { Store } from '#offline/stores.ts'
 import { type StoredPicture, type UploadState, uploadState } from './outgoing-picture.ts'
 
-/** A store with drafts and their pictures. */
-export type DraftStore = 'reviews' | 'messages' | 'offers'
 /** The subject of a draft: an order item, an offer or a conversation. */
 export type Subject = string | number
 
@@ -12,10 +10,8 @@ export const draftKey = (shopper: string, subject: Subject) => `${shopper} ${sub
 const pictureKey = (shopper: string, subject: Subject, id: string) => `${shopper} ${subject} ${id}`
 const uploadKey = (shopper: string, subject: Subject, id: string) => `${shopper} ${subject} ${id} upload`
 
-/** Opens the pictures of one store, and the states of their uploads: those of drafts and of pending commands. */
-export function openStoredPictures(name: DraftStore) {
-  const store = openStore<unknown>(name)
-
+/** The pictures in a store, and the states of their uploads: those of drafts and of pending commands. */
+export function storedPictures(store: Store<unknown>) {
   /** A stored picture; undefined if the phone does not have the picture, or no longer because the server has it. */
   const read = async (shopper: string, subject: Subject, id: string): Promise<Blob | undefined> => {
     const picture = await store.read(pictureKey(shopper, subject, id))

@@ -1,7 +1,7 @@
 /** The page that a call asks for: its number from 1, and the number of records of each page. */
 export type PageQuery = { readonly current: number; readonly size: number }
 
-/** One page in the form of every paged endpoint but `/search` (docs/wire.md#conventions). */
+/** A page of records in the form of every paged endpoint but `/search` (docs/wire.md#conventions). */
 export function onePage<Item>(records: Item[], total: number, { current, size }: PageQuery) {
   return { records, total, size, current, pages: Math.ceil(total / size) }
 }
