@@ -15,7 +15,7 @@ export const cart: readonly Mutant[] = [
   ),
   {
     name: 'the cart: an older cart comes over a newer one',
-    firstSeed: 63,
+    firstSeed: 32,
     mutations: [
       {
         file: 'domains/cart/cached-cart.ts',

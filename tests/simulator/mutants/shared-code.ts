@@ -91,7 +91,7 @@ export const sharedCode: readonly Mutant[] = [
   ),
   {
     name: 'commands that a guest makes after a logout are sent for the shopper who left',
-    firstSeed: 97,
+    firstSeed: 152,
     mutations: [
       { file: 'outbox/replay-batch.ts', from: "one.shopper === '' && guests.has(one.id)", to: "one.shopper === ''" },
       {
