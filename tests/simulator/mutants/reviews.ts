@@ -49,7 +49,7 @@ export const reviews: readonly Mutant[] = [
     'domains/reviews.ts',
     'showsRefusals: true',
     'showsRefusals: false',
-    250,
+    305,
   ),
   mutant(
     'reviews: pictures wait for a good connection for ever',

@@ -10,7 +10,7 @@ export const vouchers: readonly Mutant[] = [
   ),
   {
     name: 'vouchers: a repeat is a tap of its own',
-    firstSeed: 10,
+    firstSeed: 18,
     mutations: [
       { file: 'domains/vouchers.ts', from: '{ base, key, regionId', to: '{ base, key: crypto.randomUUID(), regionId' },
       { file: 'domains/vouchers.ts', from: 'collectId: command?.id', to: 'collectId: crypto.randomUUID()' },
