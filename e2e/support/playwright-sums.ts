@@ -4,14 +4,14 @@ import { leaveSums } from '#tests/support/sums.ts'
 /** Sums the e2e results for `npm test`; an error outside of every test counts as a failure. */
 export default class PlaywrightSums implements Reporter {
   private suite: Suite | undefined
-  private failures = 0
+  private errors = 0
 
   onBegin(_config: unknown, suite: Suite): void {
     this.suite = suite
   }
 
   onError(): void {
-    this.failures += 1
+    this.errors += 1
   }
 
   onEnd(_result: FullResult): void {
@@ -25,10 +25,10 @@ export default class PlaywrightSums implements Reporter {
       ({ outcome, isRun }) => isRun && (outcome === 'expected' || outcome === 'flaky'),
     ).length
     // A test that never ran, without being skipped, counts as failed.
-    const failed = outcomes.filter(
-      ({ outcome, isRun, expected }) => outcome === 'unexpected' || (!isRun && expected !== 'skipped'),
-    ).length
+    const failures = outcomes
+      .filter(({ outcome, isRun, expected }) => outcome === 'unexpected' || (!isRun && expected !== 'skipped'))
+      .map(({ title }) => title)
     const retried = outcomes.flatMap(({ title, outcome }) => (outcome === 'flaky' ? [title] : []))
-    leaveSums({ passed, failed: failed + this.failures, retried })
+    leaveSums({ passed, failed: failures.length + this.errors, failures, retried })
   }
 }

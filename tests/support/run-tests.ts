@@ -55,18 +55,21 @@ async function main(): Promise<void> {
 
   let passed = 0
   let failed = 0
+  const failures: string[] = []
   const retried: string[] = []
   await runSideBySide(chosen, 2, async (suite) => {
     const startedAt = Date.now()
     const sums = await runSuite(suite, environment)
     passed += sums.passed
     failed += sums.failed
+    failures.push(...(sums.failures ?? []).map((title) => `${suite.name}: ${title}`))
+    if (sums.failed > 0 && !sums.failures?.length) failures.push(suite.name)
     retried.push(...(sums.retried ?? []).map((title) => `${suite.name}: ${title}`))
     const seconds = ((Date.now() - startedAt) / 1000).toFixed(1)
     process.stdout.write(`${suite.name.padEnd(14)}${sums.passed} passed, ${sums.failed} failed, ${seconds} s\n`)
   })
-  if (retried.length > 0)
-    process.stdout.write(`Passed only when tried again:\n${retried.map((title) => `  ${title}\n`).join('')}`)
+  for (const title of retried) process.stdout.write(`Passed only when tried again: ${title}\n`)
+  for (const title of failures) process.stdout.write(`Failed: ${title}\n`)
   const partly = isChosen('e2e') ? whyPartlySkipped(findWholeBrowser()) : null
   if (partly) process.stdout.write(`e2e: ${partly}\n`)
   if (isChosen('engines'))

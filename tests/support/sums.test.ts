@@ -3,7 +3,7 @@ import { withCrash } from './sums.ts'
 
 test('a suite that exited normally has the counts that it reported', () => {
   expect(withCrash({ passed: 3, failed: 0 }, true)).toEqual({ passed: 3, failed: 0 })
-  const sums = { passed: 3, failed: 0, secondTries: ['a test'] }
+  const sums = { passed: 3, failed: 0, retried: ['a test'] }
   expect(withCrash(sums, true)).toEqual(sums)
 })
 

@@ -5,6 +5,8 @@ import { dirname } from 'node:path'
 export type Sums = {
   readonly passed: number
   readonly failed: number
+  /** Titles of the tests that failed, or the file that could not be loaded. */
+  readonly failures?: readonly string[]
   /** Titles of the tests that passed only on a retry. */
   readonly retried?: readonly string[]
 }

@@ -9,18 +9,18 @@ export class VitestSums implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly unknown[]): void {
     let passed = 0
     const retried: string[] = []
-    let failed = unhandled.length
+    const failures: string[] = []
     for (const module of modules) {
-      let failedHere = 0
+      const failedHere: string[] = []
       for (const test of module.children.allTests()) {
         const { state } = test.result()
         if (state === 'passed') passed += 1
         if (test.diagnostic()?.flaky) retried.push(test.fullName)
-        if (state === 'failed') failedHere += 1
+        if (state === 'failed') failedHere.push(test.fullName)
       }
-      if (failedHere === 0 && module.state() === 'failed') failedHere = 1
-      failed += failedHere
+      if (failedHere.length === 0 && module.state() === 'failed') failedHere.push('the file')
+      failures.push(...failedHere.map((title) => `${module.relativeModuleId}: ${title}`))
     }
-    leaveSums({ passed, failed, retried })
+    leaveSums({ passed, failed: failures.length + unhandled.length, failures, retried })
   }
 }
