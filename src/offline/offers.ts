@@ -5,6 +5,7 @@ import { offerPictures } from './offer-pictures.ts'
 import { isUnderWay } from './outbox/command.ts'
 import { append, dropCommand, dropCommands, findCommands, readCommands } from './outbox/outbox.ts'
 import { watchOutbox } from './outbox/outbox-watch.ts'
+import type { OutgoingPicture } from './upload/outgoing-picture.ts'
 
 type Made = Pick<OfferCommand, 'shopper' | 'regionId' | 'at'>
 
@@ -48,7 +49,7 @@ export async function submitOffer({
   }
   await dropCommands(before.filter((one) => !isUnderWay(one)).map(({ id }) => id))
   await offerDrafts.remove(shopper, key)
-  await clean(shopper, key)
+  await removeOtherOfferPictures(shopper, key)
   return 'stored'
 }
 
@@ -61,7 +62,7 @@ export async function withdrawOffer({
   const before = await readOf(made.shopper, key)
   await append(offersDomain, { ...made, input: { op: 'withdraw', key }, seen: { title } })
   await dropCommands(before.filter((one) => !isUnderWay(one)).map(({ id }) => id))
-  await clean(made.shopper, key)
+  await removeOtherOfferPictures(made.shopper, key)
 }
 
 /**
@@ -70,7 +71,7 @@ export async function withdrawOffer({
  */
 export async function dropOffer(shopper: string, id: string, key: string): Promise<boolean> {
   const isGone = await dropCommand(id)
-  if (isGone) await clean(shopper, key)
+  if (isGone) await removeOtherOfferPictures(shopper, key)
   return isGone
 }
 
@@ -100,11 +101,15 @@ export async function readPendingWithdrawals(shopper: string): Promise<ReadonlyS
 const readOf = async (shopper: string, key: string) =>
   (await readCommands(offersDomain, shopper)).filter(({ input }) => input.key === key)
 
-/** Removes the pictures of an offer that no command shows, refused ones included. */
-async function clean(shopper: string, key: string): Promise<void> {
+/** Removes the stored pictures of an offer, except `shown` and those of commands, refused ones included. */
+export async function removeOtherOfferPictures(
+  shopper: string,
+  key: string,
+  shown: readonly OutgoingPicture[] = [],
+): Promise<void> {
   const commands = await findCommands(offersDomain, shopper)
   if (!commands) return
   const own = commands.filter(isSubmitting).filter(({ input }) => input.key === key)
-  const shown = own.flatMap(({ input }) => input.pictures.flatMap((one) => ('id' in one ? [one.id] : [])))
-  await offerPictures.removeOthers(shopper, key, new Set(shown))
+  const pictures = [...shown, ...own.flatMap(({ input }) => input.pictures)]
+  await offerPictures.removeOthers(shopper, key, pictures)
 }

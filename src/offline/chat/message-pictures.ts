@@ -26,9 +26,9 @@ export const messagePictures = {
     ofNextMessage.delete(id)
     return pictures.remove(shopper, conversationId, id)
   },
-  /** Removes a conversation's pictures except those with ids in `kept` and those of the message being written. */
-  removeOthers: (shopper: string, conversationId: string, kept: ReadonlySet<string>): Promise<void> =>
-    pictures.removeOthers(shopper, conversationId, new Set([...kept, ...ofNextMessage])),
+  /** Removes a conversation's pictures except `kept` and those of the message being written. */
+  removeOthers: (shopper: string, conversationId: string, kept: readonly OutgoingPicture[]): Promise<void> =>
+    pictures.removeOthers(shopper, conversationId, [...kept, ...[...ofNextMessage].map((id) => ({ id }))]),
   /** The records of a picture for its upload. The picture itself stays until the server has the message, to be shown. */
   forUpload: (shopper: string, conversationId: string, id: string): StoredPicture => ({
     ...pictures.forUpload(shopper, conversationId, id),

@@ -139,9 +139,5 @@ async function clean(shopper: string, conversationId: string): Promise<void> {
   if (!commands) return
   const draft = await messageDrafts.read(shopper, conversationId)
   const pictures = [...commands.filter(isSending).flatMap(({ input }) => input.pictures), ...(draft?.pictures ?? [])]
-  await messagePictures.removeOthers(
-    shopper,
-    conversationId,
-    new Set(pictures.flatMap((one) => ('id' in one ? [one.id] : []))),
-  )
+  await messagePictures.removeOthers(shopper, conversationId, pictures)
 }

@@ -4,6 +4,7 @@ import { type ReviewCommand, reviewsDomain, type Writing } from '#offline/domain
 import { isUnderWay } from '#offline/outbox/command.ts'
 import { append, dropCommand, dropCommands, findCommands, readCommands } from '#offline/outbox/outbox.ts'
 import { watchOutbox } from '#offline/outbox/outbox-watch.ts'
+import type { OutgoingPicture } from '#offline/upload/outgoing-picture.ts'
 import { reviewDrafts } from './review-drafts.ts'
 import { reviewPictures } from './review-pictures.ts'
 
@@ -58,7 +59,7 @@ export async function submitReview({
   }
   await dropCommands(before.filter((one) => !isUnderWay(one)).map(({ id }) => id))
   await reviewDrafts.remove(shopper, orderItemId)
-  await clean(shopper, orderItemId)
+  await removeOtherReviewPictures(shopper, orderItemId)
   return 'stored'
 }
 
@@ -78,7 +79,7 @@ export async function reportReview({
  */
 export async function dropReview(shopper: string, id: string, orderItemId: number): Promise<boolean> {
   const isGone = await dropCommand(id)
-  if (isGone) await clean(shopper, orderItemId)
+  if (isGone) await removeOtherReviewPictures(shopper, orderItemId)
   return isGone
 }
 
@@ -97,11 +98,15 @@ export async function readPendingReviews(shopper: string): Promise<PendingReview
 
 const readWritings = async (shopper: string) => (await readCommands(reviewsDomain, shopper)).filter(isWriting)
 
-/** Removes the pictures of an order item that no command shows, refused ones included. */
-async function clean(shopper: string, orderItemId: number): Promise<void> {
+/** Removes the stored pictures of an order item, except `shown` and those of commands, refused ones included. */
+export async function removeOtherReviewPictures(
+  shopper: string,
+  orderItemId: number,
+  shown: readonly OutgoingPicture[] = [],
+): Promise<void> {
   const commands = await findCommands(reviewsDomain, shopper)
   if (!commands) return
   const own = commands.filter(isWriting).filter(({ input }) => input.orderItemId === orderItemId)
-  const shown = own.flatMap(({ input }) => input.pictures.flatMap((one) => ('id' in one ? [one.id] : [])))
-  await reviewPictures.removeOthers(shopper, orderItemId, new Set(shown))
+  const pictures = [...shown, ...own.flatMap(({ input }) => input.pictures)]
+  await reviewPictures.removeOthers(shopper, orderItemId, pictures)
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Store } from '#offline/stores.ts'
-import { type StoredPicture, type UploadState, uploadState } from './outgoing-picture.ts'
+import { type OutgoingPicture, type StoredPicture, type UploadState, uploadState } from './outgoing-picture.ts'
 
 /** The subject of a draft: an order item, an offer or a conversation. */
 export type Subject = string | number
@@ -41,12 +41,13 @@ export function storedPictures(store: Store<unknown>) {
     },
     remove: (shopper: string, subject: Subject, id: string): Promise<void> =>
       store.removeMany([pictureKey(shopper, subject, id), uploadKey(shopper, subject, id)]),
-    /** Removes the stored pictures of a subject, and the addresses of uploaded ones, except those with ids in `kept`. */
-    removeOthers: async (shopper: string, subject: Subject, kept: ReadonlySet<string>): Promise<void> => {
+    /** Removes the stored pictures of a subject, and the addresses of uploaded ones, except `kept`. */
+    removeOthers: async (shopper: string, subject: Subject, kept: readonly OutgoingPicture[]): Promise<void> => {
+      const keptIds = new Set(kept.flatMap((one) => ('id' in one ? [one.id] : [])))
       const prefix = `${draftKey(shopper, subject)} `
       const idOf = (key: string) => key.slice(prefix.length).split(' ')[0] ?? ''
       const own = (await store.keys()).filter((key) => key.startsWith(prefix))
-      await store.removeMany(own.filter((key) => !kept.has(idOf(key))))
+      await store.removeMany(own.filter((key) => !keptIds.has(idOf(key))))
     },
     /** The records of a picture for its upload. Its address stays, because a later version may show the picture. */
     forUpload: (shopper: string, subject: Subject, id: string): StoredPicture => ({

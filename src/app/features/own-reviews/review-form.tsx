@@ -6,7 +6,7 @@ import { serverNow } from '#device/server-clock.ts'
 import { nameOfPhoto, PhotosField, useDraftedForm } from '#features/photos/index.ts'
 import { failureWords } from '#i18n/failure-words.ts'
 import { tooLongWords } from '#i18n/too-long-words.ts'
-import { submitReview } from '#offline/review/reviews.ts'
+import { removeOtherReviewPictures, submitReview } from '#offline/review/reviews.ts'
 import { useHoldUpdates } from '#sync/later/unsaved-work.ts'
 import { replayForForm } from '#sync/send-outbox.ts'
 import { Button } from '#ui/base/button.tsx'
@@ -23,7 +23,7 @@ import { findPendingReview } from './find-pending-review.ts'
 import styles from './rate.module.css'
 import { uploadNow } from './upload-now.ts'
 import type { ShownItem } from './use-own-reviews.ts'
-import { type Begun, removeOtherPictures, saveValues, storePictures, usePictureAddresses } from './use-review-draft.ts'
+import { type Begun, saveValues, storePictures, usePictureAddresses } from './use-review-draft.ts'
 
 type Properties = {
   userId: string
@@ -86,7 +86,7 @@ export function ReviewForm({ userId, item, isEdit, begun: { values: start, pendi
   const { change, isFull, setFull, photos } = useDraftedForm(form, {
     save: (latest) => saveValues(userId, of, latest),
     storePictures: (pictures) => storePictures(userId, orderItemId, pictures),
-    removeOtherPictures: (shown) => removeOtherPictures(userId, orderItemId, shown),
+    removeOtherPictures: (shown) => removeOtherReviewPictures(userId, orderItemId, shown),
   })
   return (
     <Card>

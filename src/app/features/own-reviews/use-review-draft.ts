@@ -88,19 +88,6 @@ export async function storePictures(
   return { stored, isFull: false }
 }
 
-/** Removes the stored pictures of an item that neither the form nor a pending review shows. */
-export async function removeOtherPictures(
-  userId: string,
-  orderItemId: number,
-  shown: readonly ReviewPicture[],
-): Promise<void> {
-  const pending = (await readPendingReviews(userId)).filter((one) => one.orderItemId === orderItemId)
-  const kept = [...shown, ...pending.flatMap(({ pictures }) => pictures)].flatMap((one) =>
-    'id' in one ? [one.id] : [],
-  )
-  await reviewPictures.removeOthers(userId, orderItemId, new Set(kept))
-}
-
 /** The addresses of a review's pictures for `<img>`, by the names of the pictures. */
 export function usePictureAddresses(
   userId: string,

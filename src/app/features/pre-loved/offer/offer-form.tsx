@@ -5,6 +5,7 @@ import { maxDefectsLength, maxOfferPictures, maxOfferTextLength } from '#contrac
 import type { OwnOffer } from '#contract/pre-loved/own-offers.ts'
 import { useMarket } from '#device/market.ts'
 import { nameOfPhoto, PhotosField, useDraftedForm } from '#features/photos/index.ts'
+import { removeOtherOfferPictures } from '#offline/offers.ts'
 import { useHoldUpdates } from '#sync/later/unsaved-work.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Note } from '#ui/feedback/first/note.tsx'
@@ -19,7 +20,7 @@ import { ConditionField } from './condition-field.tsx'
 import { offerFaults, refusedFields } from './offer-faults.ts'
 import styles from './offer-form.module.css'
 import { OfferNotes } from './offer-notes.tsx'
-import { type Begun, removeOtherPictures, saveValues, storePictures, usePictureAddresses } from './use-offer-draft.ts'
+import { type Begun, saveValues, storePictures, usePictureAddresses } from './use-offer-draft.ts'
 import { useSubmit } from './use-submit.ts'
 
 type Properties = {
@@ -61,7 +62,7 @@ export function OfferForm({ userId, offerKey, offer, begun: { values: start, pen
   const { change, isFull, photos } = useDraftedForm(form, {
     save: (latest) => saveValues(userId, of, latest),
     storePictures: (pictures) => storePictures(userId, offerKey, pictures),
-    removeOtherPictures: (shown) => removeOtherPictures(userId, offerKey, shown),
+    removeOtherPictures: (shown) => removeOtherOfferPictures(userId, offerKey, shown),
   })
   return (
     <Card>

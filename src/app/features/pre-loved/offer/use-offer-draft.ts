@@ -89,14 +89,3 @@ export async function storePictures(
   }
   return { stored, isFull: false }
 }
-
-/** Removes the stored pictures of an offer that neither the form nor a pending version shows. */
-export async function removeOtherPictures(
-  userId: string,
-  key: string,
-  shown: readonly OutgoingPicture[],
-): Promise<void> {
-  const pending = await findSubmission(userId, key)
-  const kept = [...shown, ...(pending?.pictures ?? [])].flatMap((one) => ('id' in one ? [one.id] : []))
-  await offerPictures.removeOthers(userId, key, new Set(kept))
-}

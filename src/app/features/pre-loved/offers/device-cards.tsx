@@ -23,7 +23,7 @@ export function DraftCard({ userId, draft, onRemoved }: { userId: string; draft:
   const name = title.trim() || t`Item without a title`
   const remove = async () => {
     await offerDrafts.remove(userId, key)
-    await offerPictures.removeOthers(userId, key, new Set())
+    await offerPictures.removeOthers(userId, key, [])
     onRemoved()
   }
   return (
