@@ -90,7 +90,7 @@ test('product#order-actions: "Need help" opens the help of that order, with the 
     await page.goto(`${from}?orderNumber=${number}`)
     await main.getByRole('link', { name: 'Need help' }).click()
     await expect(page).toHaveURL(`/help?orderNumber=${number}`)
-    await expect(main.getByRole('heading', { name: `Help with order ${number}` })).toBeVisible()
+    await expect(main.getByRole('heading', { name: `Order ${number}` })).toBeVisible()
     await expect(main.getByRole('heading', { level: 2 }).nth(1)).toHaveText('About this order')
   }
   const step = (name: string) => main.getByRole('link', { name, exact: true })

@@ -226,7 +226,7 @@ test('product#orders: shipped, delivered, received, bought again: the parcel is 
   await expect(main(page).getByText('Delivered', { exact: true }).first()).toBeVisible()
   await main(page).getByRole('link', { name: 'Need help' }).click()
   await expect(page).toHaveURL(`/help?orderNumber=${number}`)
-  await expect(main(page).getByRole('heading', { name: `Help with order ${number}` })).toBeVisible()
+  await expect(main(page).getByRole('heading', { name: `Order ${number}` })).toBeVisible()
   const about = main(page)
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: 'About this order' }) })

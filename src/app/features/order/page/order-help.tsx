@@ -29,7 +29,7 @@ function OfOrder({ orderNumber, onOrder }: { orderNumber: string; onOrder: OnOrd
     if (known) onOrder(known)
   }, [known, onOrder])
   return (
-    <Card title={<Trans>Help with order {orderNumber}</Trans>}>
+    <Card title={<Trans>Order {orderNumber}</Trans>}>
       <div className={styles.order}>
         {known?.orderItemDtos.slice(0, 3).map(({ orderItemId, pic, prodId, prodName }) => (
           <div key={orderItemId} className={styles.picture}>
