@@ -29,10 +29,8 @@ const desktop = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1, 
 const everything = /\.spec\.ts$/
 const specs = (...names: string[]) => new RegExp(`/(${names.join('|')})\\.spec\\.ts$`)
 const onBoth = [
-  'journeys/(coins|group-buy|invitation|pre-loved|pre-loved-purchase|preload|purchase-installments|purchase-languages|purchase-left|voucher-checkout|vouchers)',
-  'offline/(grocery-lists|installation)',
-  'pages/products/(few-finds|finds|offer-links|product-shift)',
-  'pages/push/(notify-me|push-settings)',
+  'journeys/(preload|purchase-languages)',
+  'offline/installation',
   'pages/(cart|chat|every-screen|filter-counts|filter-keyboard|header|home|late-parts|list-layout|product|product-choice|results|search-box)',
 ]
 const onDesktop = [

@@ -146,8 +146,11 @@ const groups: typeof textsOfShopper = {
   'other states': Object.fromEntries(unnamed.map((name) => [name, () => '' as const])),
 }
 
-for (const [group, texts] of Object.entries(groups)) {
-  test(`product#offline: cold start offline after one visit: ${group} show saved data or why the network is needed`, async ({
+/** The short run opens the first group of a shopper's screens and of a guest's. */
+const inFullRun = (at: number) => (at === 0 ? '' : ' @full')
+
+for (const [at, [group, texts]] of Object.entries(groups).entries()) {
+  test(`product#offline: cold start offline after one visit: ${group} show saved data or why the network is needed${inFullRun(at)}`, async ({
     page,
     goOffline,
     coldStart,
@@ -190,8 +193,8 @@ const perTest = 8
 const parts = Array.from({ length: Math.ceil(otherScreens.length / perTest) }, (_, at) =>
   otherScreens.slice(at * perTest, (at + 1) * perTest),
 )
-for (const part of parts) {
-  test(`product#offline: cold start offline after one visit: ${part.join(', ')} open with the saved data`, async ({
+for (const [at, part] of parts.entries()) {
+  test(`product#offline: cold start offline after one visit: ${part.join(', ')} open with the saved data${inFullRun(at)}`, async ({
     page,
     goOffline,
     coldStart,
