@@ -46,9 +46,12 @@ test('quality#tests: the short run covers each pair of language, theme, device a
   expect(pairs('theme', 'width')).toBe(themes.length * widths)
 })
 
-test('quality#tests: the full run covers all combinations', () => {
-  const all = rowsOf(allVisualCases(names))
-  expect(new Set(all.map((row) => JSON.stringify(row))).size).toBe(names.length * languages.length * themes.length * 9)
+test('quality#tests: the full run covers all combinations, with axe at the edges of each layout', () => {
+  const all = allVisualCases(names)
+  const axeRuns = new Set(rowsOf(all).map((row) => JSON.stringify(row)))
+  expect(axeRuns.size).toBe(names.length * languages.length * themes.length * 4)
+  const widths = all.flatMap(({ screen, overflowWidths }) => overflowWidths.map((width) => `${screen} ${width}`))
+  expect(new Set(widths).size).toBe(names.length * 9)
 })
 
 test('quality#speed: layout shift is asserted at two widths of each device in the short run, and at each width of each screen in the full run', () => {
