@@ -9,6 +9,7 @@ import startMall from '../mall/start-mall.ts'
 import { mallAddress } from '../mall-test.ts'
 import { waitForWorker } from '../offline/wait-for-worker.ts'
 import { bannerOf, contactSheet, type Shot } from './contact-sheet.ts'
+import { drawSheets } from './drawings.ts'
 
 const locales: Readonly<Record<Language, string>> = { en: 'en-US', zh: 'zh-CN', tr: 'tr-TR', ru: 'ru-RU', pt: 'pt-BR' }
 const widths = {
@@ -31,14 +32,17 @@ type Appearance = {
 type State = (typeof allStates)[number]
 
 const folder = '.cache/shots'
-const timeoutMs = 15_000
+const timeoutMs = 5_000
 
 /** Waits for fonts, for every visible picture, and until nothing moves. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: timeoutMs }).catch(() => undefined)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   const areShown = () =>
-    [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight)
+    [...document.images].every((image) => {
+      const { top, bottom, left, right } = image.getBoundingClientRect()
+      return image.complete || top > innerHeight || bottom < 0 || left > innerWidth || right < 0
+    })
   await page.waitForFunction(areShown, undefined, { timeout: timeoutMs }).catch(() => undefined)
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
@@ -154,15 +158,24 @@ async function shootManifest(browser: Browser): Promise<readonly string[]> {
   return Object.keys(files)
 }
 
+/** The sheets of docs/design, on the phone and on the desktop. */
+async function shootDrawings(browser: Browser): Promise<void> {
+  for (const width of ['phone', 'desktop'] as const) {
+    const openPage = async (from: Browser) => (await open(from, { width, language: 'en', theme: 'light' }, 1)).page
+    await drawSheets(browser, width, openPage, settle)
+  }
+}
+
 /**
- * `npm run shots -- [--manifest] [--full-page] [--states online,offline] [--language zh] ROUTE …`: prints a file path
- * per route.
+ * `npm run shots -- [--manifest] [--drawings] [--full-page] [--states online,offline] [--language zh] ROUTE …`: prints a
+ * file path per route.
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
       manifest: { type: 'boolean' },
+      drawings: { type: 'boolean' },
       'full-page': { type: 'boolean', default: false },
       states: { type: 'string', default: 'online,offline' },
       language: { type: 'string' },
@@ -172,7 +185,8 @@ async function main(): Promise<void> {
   const shotLanguages = values.language ? languages.filter((one) => one === values.language) : (['en', 'ru'] as const)
   if (states.length === 0) throw new Error('--states takes online, offline or both.')
   if (shotLanguages.length === 0) throw new Error(`--language takes ${languages.join(', ')}.`)
-  if (positionals.length === 0 && !values.manifest) throw new Error('Name a route: npm run shots -- / /saved')
+  if (positionals.length === 0 && !values.manifest && !values.drawings)
+    throw new Error('Name a route: npm run shots -- / /saved')
   const appearances = (['phone', 'desktop'] as const).flatMap((width) =>
     shotLanguages.flatMap((language) => themes.map((theme): Appearance => ({ width, language, theme }))),
   )
@@ -181,6 +195,7 @@ async function main(): Promise<void> {
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...browserFlags] })
   try {
     if (values.manifest) process.stdout.write(`${(await shootManifest(browser)).join('\n')}\n`)
+    if (values.drawings) await shootDrawings(browser)
     for (const route of positionals)
       process.stdout.write(`${await shootRoute(browser, route, appearances, states, values['full-page'])}\n`)
   } finally {
