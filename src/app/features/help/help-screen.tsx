@@ -25,8 +25,9 @@ export function HelpScreen() {
   const { lang } = useMarket()
   const help = useHelpText(lang)
   const [typed, setTyped] = useState('')
-  const [order, setOrder] = useState<Order | null>(null)
   const given = usePageQuery().get('orderNumber')
+  /** Null where there is no order, or none that can be shown; undefined while the order loads. */
+  const [order, setOrder] = useState<Order | null | undefined>(given ? undefined : null)
   useTitle(helpTitle(i18n))
   if (help.state === 'not-saved' || help.state === 'failed') return <ScreenState state={help} skeleton={null} />
   return (
@@ -52,7 +53,8 @@ export function HelpScreen() {
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
       </form>
-      {help.state === 'ready' ? (
+      {/* The answers about the order stand first: if they came later, they would move the others. */}
+      {help.state === 'ready' && order !== undefined ? (
         <HelpAnswers
           groups={withFirstGroup(help.groups, t`About this order`, order ? questionsOf(order) : [])}
           typed={typed}

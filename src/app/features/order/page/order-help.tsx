@@ -14,20 +14,25 @@ import styles from './order-help.module.css'
 /**
  * Help about one order: its number, its items, the next steps that its state allows, and the contact form with the order
  * attached (docs/product.md#help). Renders nothing if `given` is not an order number. `onOrder` receives the order once
- * it has loaded.
+ * it has loaded, or null where the order cannot be shown.
  */
 export function OrderHelp({ given, onOrder }: { given: string; onOrder: OnOrder }) {
-  return v.is(orderNumber, given) ? <OfOrder orderNumber={given} onOrder={onOrder} /> : null
+  const isNumber = v.is(orderNumber, given)
+  useEffect(() => {
+    if (!isNumber) onOrder(null)
+  }, [isNumber, onOrder])
+  return isNumber ? <OfOrder orderNumber={given} onOrder={onOrder} /> : null
 }
 
-type OnOrder = (order: Order) => void
+type OnOrder = (order: Order | null) => void
 
 function OfOrder({ orderNumber, onOrder }: { orderNumber: string; onOrder: OnOrder }) {
   const order = useOrder(orderNumber)
   const known = order.state === 'ready' ? order.value : null
+  const isLoading = order.state === 'loading'
   useEffect(() => {
-    if (known) onOrder(known)
-  }, [known, onOrder])
+    if (!isLoading) onOrder(known)
+  }, [isLoading, known, onOrder])
   return (
     <Card title={<Trans>Order {orderNumber}</Trans>}>
       <div className={styles.order}>
