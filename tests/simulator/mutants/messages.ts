@@ -32,8 +32,8 @@ export const messages: readonly Mutant[] = [
   mutant(
     'messages: the pictures of a waiting message are removed',
     'chat/messages.ts',
-    "'id' in one ? [one.id] : []",
-    "'id' in one ? [] : []",
+    'removeOthers(shopper, conversationId, pictures)',
+    'removeOthers(shopper, conversationId, [])',
     18,
   ),
 ]

@@ -25,8 +25,8 @@ export const offers: readonly Mutant[] = [
   mutant(
     'offers: the pictures of a pending offer are removed',
     'offers.ts',
-    "const shown = own.flatMap(({ input }) => input.pictures.flatMap((one) => ('id' in one ? [one.id] : [])))",
-    'const shown: string[] = []',
+    'const pictures = [...shown, ...own.flatMap(({ input }) => input.pictures)]',
+    'const pictures = [...shown]',
     8,
   ),
 ]
