@@ -112,3 +112,15 @@ test('product#order-actions: "Need help" opens the help of that order, with the 
   await expect(step('Pay now')).toHaveCount(0)
   await expect(questions.first()).toHaveText(answer('orders').question)
 })
+
+test('product#help: from the help of an order that does not load, all of help opens', async ({ page }) => {
+  const number = await placeOrder(await signIn(page))
+  await page.route(/\/p\/myOrder\/orderDetail/, () => undefined)
+  await page.goto(`/help?orderNumber=${number}`)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: `Order ${number}` })).toBeVisible()
+  await expect(main.locator('summary')).toHaveCount(0)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Questions and answers' }).click()
+  await expect(page).toHaveURL('/help')
+  await expect(main.locator('summary').first()).toBeVisible()
+})

@@ -54,15 +54,7 @@ async function typeInSearch(page: Page): Promise<void> {
   await page.getByRole('listbox', { name: 'Suggestions' }).waitFor()
 }
 
-async function addFromCard(page: Page): Promise<void> {
-  const { name } = await productWithVariants()
-  await page.goto(`/SearchResults/${encodeURIComponent(name)}`)
-  await page
-    .getByRole('button', { name: `Add to cart: ${name}`, exact: true })
-    .first()
-    .click()
-  await dialog(page).waitFor()
-}
+const pathOfVariants = async () => `/SearchResults/${encodeURIComponent((await productWithVariants()).name)}`
 
 async function addWithoutChoice(page: Page): Promise<void> {
   await addButton(page).click()
@@ -100,7 +92,7 @@ const sheets: Readonly<Record<string, readonly Drawing[]>> = {
   product: [
     state('product', pathOfShoes),
     state('a choice is missing', pathOfShoes, addWithoutChoice),
-    state('quick add', '/', addFromCard),
+    state('quick add', pathOfVariants, openDialog(/^Add to cart: /)),
     state('size guide', pathOfShoes, openDialog(/^Size guide$/)),
     state('picture in full', pathOfShoes, openPicture),
     screen('reviews'),

@@ -26,8 +26,9 @@ export function HelpScreen() {
   const help = useHelpText(lang)
   const [typed, setTyped] = useState('')
   const given = usePageQuery().get('orderNumber')
+  const [loaded, setLoaded] = useState<Order | null>()
   /** Null where there is no order, or none that can be shown; undefined while the order loads. */
-  const [order, setOrder] = useState<Order | null | undefined>(given ? undefined : null)
+  const order = given ? loaded : null
   useTitle(helpTitle(i18n))
   if (help.state === 'not-saved' || help.state === 'failed') return <ScreenState state={help} skeleton={null} />
   return (
@@ -37,7 +38,7 @@ export function HelpScreen() {
       </h1>
       {given && (
         <div className={styles.order}>
-          <OrderHelp given={given} onOrder={setOrder} />
+          <OrderHelp given={given} onOrder={setLoaded} />
         </div>
       )}
       <PageLink href="/iCanchat?conversation=support" className={styles.support}>
