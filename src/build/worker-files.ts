@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CustomInjectManifestOptions } from 'vite-plugin-pwa'
+import { languages } from '#contract/languages.ts'
+import { isForLanguage } from '#words/language-of-file.ts'
 import { chunkGroups } from './chunk-groups.ts'
 
 type ManifestTransform = NonNullable<CustomInjectManifestOptions['manifestTransforms']>[number]
@@ -33,8 +35,8 @@ const isOfLater = (key: string, { name }: Chunk) =>
 
 /**
  * Splits the built files for the worker: the files of the shell and home are precached at installation; the others are
- * listed in `assets/warm-up-….json` in the order in which the worker fetches them when the page is idle (decision 0059).
- * The worker finds the list among its entries and does not precache the list (worker/build-files.ts).
+ * listed in `assets/warm-up-list-….json` in the order in which the worker fetches them when the page is idle (decisions
+ * 0059 and 0080). The worker finds the list among its entries and does not precache the list (worker/build-files.ts).
  */
 export function splitForWorker(outDir: string): ManifestTransform {
   return async (entries) => {
@@ -46,12 +48,49 @@ export function splitForWorker(outDir: string): ManifestTransform {
     const isShell = (url: string) =>
       url === 'index.html' || /^assets\/(icons-first|chunks)-/.test(url) || shell.has(url)
     const later = entries.filter(({ url }) => !isShell(url))
-    const list = JSON.stringify(inOrderOfNeed(manifest, later).map((url) => `/${url}`))
-    const hash = createHash('sha256').update(list).digest('base64url').slice(0, 5)
-    const warmUp = { url: `assets/warm-up-${hash}.json`, revision: null, size: list.length }
-    await writeFile(join(outDir, warmUp.url), list)
-    return { manifest: [...entries.filter(({ url }) => isShell(url)), warmUp], warnings: [] }
+    const files = inOrderOfNeed(manifest, later).map((url) => `/${url}`)
+    const list = await writeHashed(outDir, 'warm-up-list', await packFiles(outDir, files))
+    const shellEntries = entries.filter(({ url }) => isShell(url))
+    return { manifest: [...shellEntries, { url: list.slice(1), revision: null, size: 0 }], warnings: [] }
   }
+}
+
+/** The size of a pack in characters, about 55 kB on the wire: a connection that breaks off loses little. */
+const packSize = 200_000
+
+/**
+ * The list of the warm-up (offline/later/warm-up-list.ts): first the fonts and the files of one language, then the other
+ * files in packs, which are written here.
+ */
+async function packFiles(outDir: string, files: readonly string[]): Promise<readonly object[]> {
+  const isPacked = (file: string) =>
+    /\.(js|css|svg)$/.test(file) && languages.every((language) => isForLanguage(file, language))
+  const packs: Record<string, string>[] = []
+  let room = 0
+  for (const file of files.filter(isPacked)) {
+    if (room <= 0) {
+      packs.push({})
+      room = packSize
+    }
+    const text = await readFile(join(outDir, file), 'utf8')
+    Object.assign(packs.at(-1) as object, { [file]: text })
+    room -= text.length
+  }
+  return [
+    { files: files.filter((file) => !isPacked(file)) },
+    ...(await Promise.all(
+      packs.map(async (texts) => ({ pack: await writeHashed(outDir, 'pack', texts), files: Object.keys(texts) })),
+    )),
+  ]
+}
+
+/** Writes JSON into the assets, with a hash in the name; returns the path. */
+async function writeHashed(outDir: string, name: string, value: object): Promise<string> {
+  const json = JSON.stringify(value)
+  const hash = createHash('sha256').update(json).digest('base64url').slice(0, 5)
+  const path = `/assets/${name}-${hash}.json`
+  await writeFile(join(outDir, path), json)
+  return path
 }
 
 /**

@@ -4,11 +4,12 @@ import { matchPrecache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import type { Language } from '#contract/wire.ts'
+import { warmUpList } from '#offline/later/warm-up-list.ts'
 import { pageMessage, warmUpLimit } from '#offline/later/worker-messages.ts'
 import { cacheNames } from '#offline/store-names.ts'
 import { openStore } from '#offline/stores.ts'
 import { isForLanguage } from '#words/language-of-file.ts'
-import { warmUpList } from './build-files.ts'
+import { warmUpListPath } from './build-files.ts'
 import { scope } from './scope.ts'
 
 /** The shopper's data-saver choice, written by the page (app/device/device-storage.ts). */
@@ -42,28 +43,49 @@ async function cacheShown(addresses: readonly string[]): Promise<void> {
 }
 
 /**
- * Prefetches the chunks that installation left out, one after another, so that requests of the page go first; skips
- * other languages. Then deletes the chunks of older builds. At the limit, after a failure, or when data saver is turned
- * on meanwhile, the rest waits for the next start.
+ * Prefetches the chunks that installation left out, one request after another, so that requests of the page go first;
+ * skips other languages. A group of which most files are missing arrives as one pack; after a small change of the build,
+ * the changed files are fetched alone. Then deletes the chunks of older builds. At the limit, after a failure, or when
+ * data saver is turned on meanwhile, the rest waits for the next start.
  */
 async function warmUp(language: Language): Promise<void> {
   const cache = await caches.open(cacheNames.chunks)
   try {
-    if (!(await cache.match(warmUpList))) await cache.add(warmUpList)
-    const files = (await (await cache.match(warmUpList))?.json()) as string[]
+    const groups = await readList(cache)
     const cached = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
     let fetched = 0
-    for (const file of files) {
-      if (!isForLanguage(file, language) || cached.has(file)) continue
-      if (fetched >= warmUpLimit || (await settings.read('savesData'))) return
-      const response = await fetch(file)
-      if (!response.ok) return
-      fetched += Number(response.headers.get('Content-Length'))
-      await cache.put(file, response)
+    for (const { pack, files } of groups) {
+      const missing = files.filter((file) => isForLanguage(file, language) && !cached.has(file))
+      const addresses = pack && missing.length > files.length / 2 ? [pack] : missing
+      for (const address of addresses) {
+        if (fetched >= warmUpLimit || (await settings.read('savesData'))) return
+        const response = await fetch(address)
+        if (!response.ok) return
+        fetched += Number(response.headers.get('Content-Length'))
+        if (address === pack) await unpack(cache, await response.json())
+        else await cache.put(address, response)
+      }
     }
-    const current = new Set([...files, warmUpList])
+    const current = new Set([...groups.flatMap(({ files }) => files), warmUpListPath])
     for (const file of cached) if (!current.has(file)) await cache.delete(file)
   } catch {
     // The network went away; the next start continues.
   }
+}
+
+async function readList(cache: Cache): Promise<v.InferOutput<typeof warmUpList>> {
+  if (!(await cache.match(warmUpListPath))) await cache.add(warmUpListPath)
+  return v.parse(warmUpList, await (await cache.match(warmUpListPath))?.json())
+}
+
+const contentTypes: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml' }
+
+/** Caches the files of a pack as if each had been fetched. */
+async function unpack(cache: Cache, texts: Readonly<Record<string, string>>): Promise<void> {
+  await Promise.all(
+    Object.entries(texts).map(([file, text]) => {
+      const type = contentTypes[file.slice(file.lastIndexOf('.') + 1)] ?? 'text/plain'
+      return cache.put(file, new Response(text, { headers: { 'Content-Type': `${type}; charset=utf-8` } }))
+    }),
+  )
 }

@@ -12,6 +12,7 @@ import {
   localeKey,
   productScripts,
   warmedFiles,
+  warmUpGroups,
 } from './built-parts.ts'
 
 /** One gate: the parts that count, the limit of their sum, and the reason for the limit. Bytes are brotli 11. */
@@ -177,5 +178,19 @@ export const gates: readonly Gate[] = [
         .filter((file) => /^assets\/.*\.(js|css|svg|woff2)$/.test(file) && !fetched.has(file))
         .map(finding)
     },
+  },
+  {
+    name: 'files of a pack that differ from the built files',
+    most: 0,
+    unit: 'found',
+    reason: 'a phone without a network would run the code of a pack, and the same phone with a network the built file',
+    parts: (page) =>
+      warmUpGroups(page).flatMap(({ pack, files }) => {
+        if (!pack) return []
+        const texts = JSON.parse(page.text(pack.slice(1))) as Record<string, string>
+        return [...new Set([...files, ...Object.keys(texts)])]
+          .filter((file) => texts[file] !== page.text(file.slice(1)))
+          .map(finding)
+      }),
   },
 ]

@@ -1,5 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
+import * as v from 'valibot'
 import { languages } from '#contract/languages.ts'
+import { type WarmUpGroup, warmUpList } from '#offline/later/warm-up-list.ts'
 import { warmUpLimit } from '#offline/later/worker-messages.ts'
 import { isForLanguage } from '#words/language-of-file.ts'
 import type { WordPart } from '#words/word-parts.ts'
@@ -60,36 +62,42 @@ export function installedFiles(page: BuiltPage): readonly Part[] {
   const urls = [...page.text('worker.js').matchAll(/["'`]?url["'`]?:\s*["'`]([^"'`]+)["'`]/g)].map(
     (match) => match[1] ?? '',
   )
-  return ['worker.js', ...new Set(urls.filter((url) => page.source.includes(url) && url !== warmUpList(page)))].map(
+  return ['worker.js', ...new Set(urls.filter((url) => page.source.includes(url) && `/${url}` !== listPath(page)))].map(
     page.compressedPart,
   )
 }
 
-/** Every file of the warm-up list. */
-export function listedFiles(page: BuiltPage): readonly Part[] {
-  const later = JSON.parse(page.text(warmUpList(page))) as string[]
-  return later.map((url) => page.compressedPart(url.replace(/^\//, '')))
-}
+/** The groups of the warm-up list. */
+export const warmUpGroups = (page: BuiltPage): readonly WarmUpGroup[] =>
+  v.parse(warmUpList, JSON.parse(page.text(listPath(page).slice(1))))
 
-/** The list of the warm-up, which the worker names and does not precache. */
-const warmUpList = (page: BuiltPage): string =>
-  page.source.find((file) => /^assets\/warm-up-[\w-]+\.json$/.test(file)) ?? ''
+/** Every file of the warm-up list. */
+export const listedFiles = (page: BuiltPage): readonly Part[] =>
+  warmUpGroups(page).flatMap(({ files }) => files.map((file) => compressed(page, file)))
+
+/** The path of the list of the warm-up, which the worker names and does not precache. */
+const listPath = (page: BuiltPage): string =>
+  `/${page.source.find((file) => /^assets\/warm-up-list-[\w-]+\.json$/.test(file)) ?? ''}`
+
+const compressed = (page: BuiltPage, path: string): Part => page.compressedPart(path.replace(/^\//, ''))
 
 /**
- * The files that the worker fetches once the page is idle, in all starts, in the language with the largest messages; the
- * list itself comes first.
+ * The files that the worker fetches on a new phone once the page is idle, in all starts, in the language with the
+ * largest messages: the list itself, single files, and packs.
  */
 export function warmedFiles(page: BuiltPage): readonly Part[] {
   const inLanguage = (language: Language) =>
-    listedFiles(page).filter(({ label }) => isForLanguage(`/${label}`, language))
+    warmUpGroups(page)
+      .flatMap(({ pack, files }) => (pack ? [pack] : files.filter((file) => isForLanguage(file, language))))
+      .map((path) => compressed(page, path))
   const largest = languages.map(inLanguage).sort((a, b) => weight(b) - weight(a))[0] ?? []
-  return [page.compressedPart(warmUpList(page)), ...largest]
+  return [compressed(page, listPath(page)), ...largest]
 }
 
 /** The warmed files of the first start: up to the file that passes the worker's limit. */
 export function firstWarmedFiles(page: BuiltPage): readonly Part[] {
   // The worker does not count the list.
-  let before = -page.compressedPart(warmUpList(page)).size
+  let before = -compressed(page, listPath(page)).size
   return warmedFiles(page).filter(({ size }) => {
     const isFetched = before < warmUpLimit
     before += size
@@ -114,5 +122,5 @@ export function changedWith(page: BuiltPage, name: string): readonly Part[] {
     for (const other of page.scripts)
       if (page.text(other).includes(base) && other.startsWith('assets/')) changed.add(other)
   }
-  return [...changed, 'index.html', 'worker.js', warmUpList(page)].map(page.compressedPart)
+  return [...changed, 'index.html', 'worker.js', listPath(page)].map((path) => compressed(page, path))
 }

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { Language } from '#contract/languages.ts'
+import type { WarmUpGroup } from '#offline/later/warm-up-list.ts'
 import { isForLanguage } from '#words/language-of-file.ts'
 
 type Evaluating = Pick<Page, 'evaluate'>
@@ -25,7 +26,7 @@ export async function waitForWorker(page: Evaluating): Promise<void> {
         before = missing.length
         return missing
       },
-      { message: 'files that the warm-up has not fetched', timeout: 30_000, intervals: [250] },
+      { message: 'files that the warm-up has not fetched', timeout: 30_000, intervals: [500] },
     )
     .toEqual([])
 }
@@ -59,10 +60,10 @@ async function stateOfWorker(): Promise<string> {
 
 /** The files of this page's warm-up: every file of its list except those of other languages. */
 export async function warmUpFiles(page: Evaluating): Promise<string[]> {
-  const [all, language] = await page.evaluate(async () => {
+  const [groups, language] = await page.evaluate(async () => {
     const worker = await (await fetch('/worker.js', { cache: 'no-store' })).text()
-    const list = /assets\/warm-up-[\w-]+\.json/.exec(worker)?.[0]
-    return [(await (await fetch(`/${list}`)).json()) as string[], document.documentElement.lang] as const
+    const list = /assets\/warm-up-list-[\w-]+\.json/.exec(worker)?.[0]
+    return [(await (await fetch(`/${list}`)).json()) as WarmUpGroup[], document.documentElement.lang] as const
   })
-  return all.filter((file) => isForLanguage(file, language as Language))
+  return groups.flatMap(({ files }) => files).filter((file) => isForLanguage(file, language as Language))
 }
