@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import * as questions from './bare-endpoints.ts'
+import * as bare from './bare-endpoints.ts'
 import { endpoint } from './endpoint.ts'
 import { picture } from './product/product.ts'
 import { count, id, idInQuery, marketInQuery } from './wire.ts'
@@ -28,7 +28,7 @@ export type SubCategory = Category['children'][number]
  * department that is this category or holds it, and none for an unknown category.
  */
 export const categoryTree = endpoint({
-  ...questions.categoryTree,
+  ...bare.categoryTree,
   query: v.object({
     ...marketInQuery,
     depth: v.optional(v.picklist(['1', '2']), '2'),
@@ -43,7 +43,7 @@ export type Brand = v.InferOutput<typeof brand>
 
 /** GET /brand/list: brands with products in a category (or in the whole mall), the brand with most products first. */
 export const brandList = endpoint({
-  ...questions.brandList,
+  ...bare.brandList,
   query: v.object({ categoryId: v.optional(idInQuery), ...marketInQuery }),
   reply: v.array(brand),
   failures: ['UNKNOWN_REGION', 'NOT_FOUND'],

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import * as questions from './bare-endpoints.ts'
+import * as bare from './bare-endpoints.ts'
 import { maxQuantity } from './cart/cart-limits.ts'
 import { endpoint } from './endpoint.ts'
 import { count, id, idInQuery, money, wholeInQuery } from './wire.ts'
@@ -9,8 +9,8 @@ const day = v.string()
 
 /**
  * The expected costs of some pieces of a variant bought alone. `fee` is the delivery fee; `freeFrom` is the value of
- * the shop's goods from which delivery is free, absent where that value does not matter. `estimatedTotal` is the total
- * of the checkout.
+ * the shop's goods from which delivery is free, absent where that value does not matter. `smallCartBelow` is the
+ * value of goods from which the small cart fee is not charged. `estimatedTotal` is the total of the checkout.
  */
 export const itemCosts = v.object({
   skuId: id,
@@ -19,6 +19,7 @@ export const itemCosts = v.object({
   freeFrom: v.optional(money),
   handlingFee: money,
   smallCartFee: money,
+  smallCartBelow: v.optional(money),
   estimatedTotal: money,
 })
 export type ItemCosts = v.InferOutput<typeof itemCosts>
@@ -28,7 +29,7 @@ export type ItemCosts = v.InferOutput<typeof itemCosts>
  * is short, the available quantity is taken. `prodId` is the variant's product.
  */
 export const deliveryEstimate = endpoint({
-  ...questions.deliveryEstimate,
+  ...bare.deliveryEstimate,
   query: v.object({
     prodId: idInQuery,
     skuId: idInQuery,

@@ -8,7 +8,8 @@ type QuerySchema = v.ObjectSchema<v.ObjectEntries, undefined>
 /**
  * One endpoint as data: the server mounts the endpoint, page and worker call it (decision 0001). `access` is `open` or
  * `shopper` (needs a token). `failures` are the codes beyond BAD_REQUEST and SERVER, which every endpoint can answer.
- * `cacheSeconds` allows browser and worker to cache a GET. `params` are the `:names` of the path; `body` is the JSON
+ * `cacheSeconds` is the time for which the browser may reuse the answer of a GET; the worker stores the answers of all
+ * open GETs, except those of offline/later/uncached-calls.ts. `params` are the `:names` of the path; `body` is the JSON
  * that a write sends.
  */
 export type Endpoint<

@@ -22,8 +22,8 @@ const first = byPath([
 ])
 
 /**
- * The endpoint, with its shapes, of a question (contract/bare-endpoints.ts). Fetches the shapes of the lists when the first of
- * them is asked for. Throws where no endpoint has the question's path.
+ * The full endpoint of a bare endpoint (contract/bare-endpoints.ts). The schemas of lists load with the first call of a
+ * list. Throws if no endpoint has the path.
  */
 export async function endpointOf<E extends Endpoint>(callable: CallableEndpoint<E>): Promise<E> {
   if ('reply' in callable) return callable

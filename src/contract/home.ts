@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import * as questions from './bare-endpoints.ts'
+import * as bare from './bare-endpoints.ts'
 import { endpoint } from './endpoint.ts'
 import { picture, productCard, productPage } from './product/product.ts'
 import { campaignStyle } from './product-lists/list-requests.ts'
@@ -42,7 +42,7 @@ export type Banner = v.InferOutput<typeof banner>
 
 /** GET /indexTag/list: every tag with its first products. */
 export const tagRows = endpoint({
-  ...questions.tagRows,
+  ...bare.tagRows,
   query: v.object({ ...marketInQuery }),
   reply: v.array(tagWithProducts),
   failures: ['UNKNOWN_REGION'],
@@ -50,7 +50,7 @@ export const tagRows = endpoint({
 
 /** GET /indexTag/moreGoodStuff: the endless "You may like" list. */
 export const youMayLike = endpoint({
-  ...questions.youMayLike,
+  ...bare.youMayLike,
   query: v.object({ ...pageInQuery, ...marketInQuery }),
   reply: productPage,
   failures: ['UNKNOWN_REGION'],
@@ -58,7 +58,7 @@ export const youMayLike = endpoint({
 
 /** GET /indexImgs */
 export const banners = endpoint({
-  ...questions.banners,
+  ...bare.banners,
   query: v.object({ ...marketInQuery }),
   reply: v.array(banner),
   failures: ['UNKNOWN_REGION'],

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import * as questions from './bare-endpoints.ts'
+import * as bare from './bare-endpoints.ts'
 import { endpoint } from './endpoint.ts'
 import { picture } from './product/product.ts'
 import { count, id, idInQuery, marketInQuery, typedText } from './wire.ts'
@@ -29,7 +29,7 @@ export type ShopDetail = v.InferOutput<typeof shopDetail>
 
 /** GET /shopDetail/info */
 export const shopInfo = endpoint({
-  ...questions.shopInfo,
+  ...bare.shopInfo,
   query: v.object({ shopId: idInQuery, ...marketInQuery }),
   reply: shopDetail,
   failures: ['UNKNOWN_REGION', 'NOT_FOUND'],

@@ -60,5 +60,8 @@ export const wireTime = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\
 export const pageOf = <Item extends v.GenericSchema>(item: Item) =>
   v.object({ records: v.array(item), total: count, size: count, current: count, pages: count })
 
+/** The query of a call without parameters. */
+export const noQuery = v.object({})
+
 /** The reply of a call that answers no content. */
 export const nothing = v.undefined()

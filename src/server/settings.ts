@@ -6,10 +6,12 @@ import { rewardSetting } from './invitation/reward-setting.ts'
 
 const text = (fallback: string) => v.optional(v.string(), fallback)
 const optionalLink = v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//)))
+/** A path of this mall, or an address that the security policy permits. */
+const pageBase = v.optional(v.pipe(v.string(), v.regex(/^(\/|https?:\/\/[^/])[^\s"<>;,]*$/)))
 
 /**
  * All settings of the server, read from the environment. README.md lists them; a test compares the two. The page's own
- * settings start with VITE_ and are read at build time; the server reads the address that the page may ask, too.
+ * settings start with VITE_ and are read at build time; the server reads the addresses that the page may call, too.
  */
 const settings = v.object({
   /**
@@ -94,8 +96,10 @@ const settings = v.object({
   PAYMENTS_URL: v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:\/\/[^/"<>;,\s]+$/))),
   PAYMENTS_KEY: v.optional(v.pipe(v.string(), v.minLength(16))),
   PAYMENTS_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
-  /** The base of the page's country lookup: a path of this mall, or an address that the security policy permits. */
-  VITE_GEO_URL: v.optional(v.pipe(v.string(), v.regex(/^(\/|https?:\/\/[^/])[^\s"<>;,]*$/))),
+  /** The base of the page's calls. */
+  VITE_API_BASE: pageBase,
+  /** The base of the page's country lookup. */
+  VITE_GEO_URL: pageBase,
   /** The most price drops, ending vouchers and announcements that a person is sent as push messages in a week. */
   PUSH_WEEKLY_LIMIT: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number)), '5'),
   /** The hosts of the push services that the mall sends to; `*.` stands for any first part. */

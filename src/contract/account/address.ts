@@ -1,14 +1,12 @@
 import * as v from 'valibot'
+import { shopperFailures, writeFailures } from '#contract/common-failures.ts'
 import { regionIds } from '#contract/region/region-ids.ts'
 import { endpoint } from '../endpoint.ts'
 import { multilineText } from '../multiline-text.ts'
-import { count, id, nothing, wholeInQuery } from '../wire.ts'
+import { count, id, noQuery, nothing, wholeInQuery } from '../wire.ts'
 import { cleanText } from './account-fields.ts'
 import type { SentenceCode } from './sentences.ts'
 
-const noQuery = v.object({})
-const shoppers = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED'] as const
-const writes = [...shoppers, 'IN_PROGRESS', 'KEY_REUSED'] as const
 const message = (code: SentenceCode): SentenceCode => code
 
 /** The longest address line (docs/product.md#validation). */
@@ -40,7 +38,7 @@ export const areasWithin = endpoint({
   access: 'shopper',
   query: v.object({ pid: wholeInQuery }),
   reply: v.array(area),
-  failures: [...shoppers, 'NOT_FOUND'],
+  failures: [...shopperFailures, 'NOT_FOUND'],
 })
 
 /**
@@ -119,7 +117,7 @@ export const addresses = endpoint({
   access: 'shopper',
   query: noQuery,
   reply: v.array(address),
-  failures: shoppers,
+  failures: shopperFailures,
 })
 
 /** POST /p/address/addAddr: a shopper's first address always becomes the default. */
@@ -130,7 +128,7 @@ export const addAddress = endpoint({
   query: noQuery,
   reply: address,
   body: v.object(written),
-  failures: [...writes, 'ADDRESS_TOO_LONG', 'AREA_UNKNOWN', 'ADDRESSES_FULL'],
+  failures: [...writeFailures, 'ADDRESS_TOO_LONG', 'AREA_UNKNOWN', 'ADDRESSES_FULL'],
 })
 
 /** PUT /p/address/updateAddr */
@@ -141,7 +139,7 @@ export const updateAddress = endpoint({
   query: noQuery,
   reply: address,
   body: v.object({ addrId: areaId, ...written }),
-  failures: [...writes, 'ADDRESS_TOO_LONG', 'AREA_UNKNOWN', 'NOT_FOUND'],
+  failures: [...writeFailures, 'ADDRESS_TOO_LONG', 'AREA_UNKNOWN', 'NOT_FOUND'],
 })
 
 const named = v.object({ addrId: v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number)) })
@@ -157,7 +155,7 @@ export const deleteAddress = endpoint({
   query: noQuery,
   params: named,
   reply: nothing,
-  failures: [...writes, 'NOT_FOUND'],
+  failures: [...writeFailures, 'NOT_FOUND'],
 })
 
 /** PUT /p/address/defaultAddr/:addrId */
@@ -168,5 +166,5 @@ export const setDefaultAddress = endpoint({
   query: noQuery,
   params: named,
   reply: nothing,
-  failures: [...writes, 'NOT_FOUND', 'ALREADY_DEFAULT'],
+  failures: [...writeFailures, 'NOT_FOUND', 'ALREADY_DEFAULT'],
 })

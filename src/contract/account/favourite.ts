@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { shopperFailures, writeFailures } from '#contract/common-failures.ts'
 import { productPage } from '#contract/product/product.ts'
 import { endpoint } from '../endpoint.ts'
 import { shopCard } from '../shop.ts'
@@ -9,14 +10,13 @@ import {
   idInQuery,
   instantInBody,
   languageInQuery,
+  noQuery,
   ownMarketInQuery,
   pageInQuery,
   pageOf,
 } from '../wire.ts'
 
-const noQuery = v.object({})
-const shoppers = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED'] as const
-const writes = [...shoppers, 'IN_PROGRESS', 'KEY_REUSED', 'NOT_FOUND'] as const
+const writes = [...writeFailures, 'NOT_FOUND'] as const
 
 /**
  * The wanted state of a favourite. `at` is the time of the tap: the latest tap wins, in whichever order the requests
@@ -35,7 +35,7 @@ export const favouriteProducts = endpoint({
   access: 'shopper',
   query: v.object({ ...pageInQuery, ...ownMarketInQuery }),
   reply: productPage,
-  failures: [...shoppers, 'UNKNOWN_REGION'],
+  failures: [...shopperFailures, 'UNKNOWN_REGION'],
 })
 
 /** GET /p/user/collection/isCollection */
@@ -45,7 +45,7 @@ export const isFavouriteProduct = endpoint({
   access: 'shopper',
   query: v.object({ prodId: idInQuery }),
   reply: v.boolean(),
-  failures: shoppers,
+  failures: shopperFailures,
 })
 
 /** POST /p/user/collection/addOrCancel */
@@ -66,7 +66,7 @@ export const favouriteProductIds = endpoint({
   access: 'shopper',
   query: noQuery,
   reply: v.array(id),
-  failures: shoppers,
+  failures: shopperFailures,
 })
 
 /** GET /p/user/collection/count: the number of favourite products. */
@@ -76,7 +76,7 @@ export const countFavourites = endpoint({
   access: 'shopper',
   query: noQuery,
   reply: count,
-  failures: shoppers,
+  failures: shopperFailures,
 })
 
 /** GET /p/shop/collection/count: the number of favourite shops. */
@@ -86,7 +86,7 @@ export const countFavouriteShops = endpoint({
   access: 'shopper',
   query: noQuery,
   reply: count,
-  failures: shoppers,
+  failures: shopperFailures,
 })
 
 /** GET /p/shop/collection/shops */
@@ -96,7 +96,7 @@ export const favouriteShops = endpoint({
   access: 'shopper',
   query: v.object({ ...pageInQuery, lang: languageInQuery }),
   reply: pageOf(shopCard),
-  failures: shoppers,
+  failures: shopperFailures,
 })
 
 /** GET /p/shop/collection/isCollection */
@@ -106,7 +106,7 @@ export const isFavouriteShop = endpoint({
   access: 'shopper',
   query: v.object({ shopId: idInQuery }),
   reply: v.boolean(),
-  failures: shoppers,
+  failures: shopperFailures,
 })
 
 /** POST /p/shop/collection/addOrCancel */
@@ -127,7 +127,7 @@ export const favouriteShopIds = endpoint({
   access: 'shopper',
   query: noQuery,
   reply: v.array(id),
-  failures: shoppers,
+  failures: shopperFailures,
 })
 
 /**

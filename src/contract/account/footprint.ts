@@ -1,10 +1,8 @@
 import * as v from 'valibot'
+import { shopperFailures, writeFailures } from '#contract/common-failures.ts'
 import { productCard } from '#contract/product/product.ts'
 import { endpoint } from '../endpoint.ts'
 import { id, idInBody, instantInBody, nothing, ownMarketInQuery, pageInQuery, pageOf, wireTime } from '../wire.ts'
-
-const shoppers = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED'] as const
-const writes = [...shoppers, 'IN_PROGRESS', 'KEY_REUSED'] as const
 
 /** The largest number of product views stored per shopper; the oldest view is dropped first. */
 export const maxFootprints = 500
@@ -20,7 +18,7 @@ export const addFootprints = endpoint({
   query: v.object({}),
   reply: nothing,
   body: v.pipe(v.array(v.object({ prodId: idInBody, at: instantInBody })), v.maxLength(500)),
-  failures: writes,
+  failures: writeFailures,
 })
 
 /** GET /p/footprint/page: the newest first, with the region's offers. */
@@ -30,7 +28,7 @@ export const footprintPage = endpoint({
   access: 'shopper',
   query: v.object({ ...pageInQuery, ...ownMarketInQuery }),
   reply: pageOf(v.object({ id, at: wireTime, card: productCard })),
-  failures: [...shoppers, 'UNKNOWN_REGION'],
+  failures: [...shopperFailures, 'UNKNOWN_REGION'],
 })
 
 /** DELETE /p/footprint: removes views by their ids; an empty list removes all. */
@@ -41,5 +39,5 @@ export const deleteFootprints = endpoint({
   query: v.object({}),
   reply: nothing,
   body: v.pipe(v.array(idInBody), v.maxLength(500)),
-  failures: writes,
+  failures: writeFailures,
 })

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
+import { writeFailures } from '#contract/common-failures.ts'
 import { endpoint } from '../endpoint.ts'
 import { languages } from '../languages.ts'
 import { idInQuery, nothing } from '../wire.ts'
-
-const writes = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED', 'IN_PROGRESS', 'KEY_REUSED'] as const
 
 /** PUT /p/user/language: the language of emails and messages. */
 export const setLanguage = endpoint({
@@ -13,7 +12,7 @@ export const setLanguage = endpoint({
   query: v.object({}),
   reply: nothing,
   body: v.object({ lang: v.picklist(languages) }),
-  failures: writes,
+  failures: writeFailures,
 })
 
 /** POST /p/user/setRegion */
@@ -23,5 +22,5 @@ export const setRegion = endpoint({
   access: 'shopper',
   query: v.object({ regionId: idInQuery }),
   reply: nothing,
-  failures: [...writes, 'UNKNOWN_REGION'],
+  failures: [...writeFailures, 'UNKNOWN_REGION'],
 })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { languages } from '../languages.ts'
-import { nothing, uuid } from '../wire.ts'
+import { noQuery, nothing, uuid } from '../wire.ts'
 import {
   cleanText,
   codeInBody,
@@ -14,7 +14,6 @@ import {
 } from './account-fields.ts'
 import { token } from './token.ts'
 
-const noQuery = v.object({})
 const lang = v.optional(v.picklist(languages))
 /** The random id of the browser, by which self-referrals are recognized (docs/product.md#invitations). */
 const deviceId = v.optional(uuid)

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import { shopperFailures, writeFailures } from '#contract/common-failures.ts'
 import { endpoint } from '../endpoint.ts'
 import { languages } from '../languages.ts'
-import { flagInQuery, nothing, wireTime } from '../wire.ts'
+import { flagInQuery, noQuery, nothing, wireTime } from '../wire.ts'
 import {
   cleanText,
   codeInBody,
@@ -11,10 +12,6 @@ import {
   newPassword,
   nickName,
 } from './account-fields.ts'
-
-const noQuery = v.object({})
-const shoppers = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED'] as const
-const writes = [...shoppers, 'IN_PROGRESS', 'KEY_REUSED'] as const
 
 /** `yyyy-MM-dd`, a past day since 1900. */
 const birthDate = v.pipe(
@@ -51,7 +48,7 @@ export const readUserInfo = endpoint({
   access: 'shopper',
   query: noQuery,
   reply: userInfo,
-  failures: shoppers,
+  failures: shopperFailures,
 })
 
 /**
@@ -70,7 +67,7 @@ export const setUserInfo = endpoint({
     nickName: v.optional(nickName),
     sex: v.optional(v.nullable(v.picklist(sexes))),
   }),
-  failures: [...writes, 'NICK_NAME_REQUIRED', 'PICTURE_INVALID'],
+  failures: [...writeFailures, 'NICK_NAME_REQUIRED', 'PICTURE_INVALID'],
 })
 
 /**
@@ -84,7 +81,7 @@ export const setPassword = endpoint({
   query: noQuery,
   reply: nothing,
   body: v.object({ oldPassword: v.optional(givenPassword), code: v.optional(codeInBody), password: newPassword }),
-  failures: [...writes, 'PASSWORD_WRONG', 'PASSWORD_WEAK', 'CODE_INVALID', 'TOO_MANY'],
+  failures: [...writeFailures, 'PASSWORD_WRONG', 'PASSWORD_WEAK', 'CODE_INVALID', 'TOO_MANY'],
 })
 
 /** PUT /p/user/contact: sets another email address or mobile number, by the code that was sent to it. */
@@ -98,7 +95,7 @@ export const setContact = endpoint({
     v.object({ mail: mailInBody, code: codeInBody }),
     v.object({ mobile: mobileInBody, code: codeInBody }),
   ]),
-  failures: [...writes, 'CODE_INVALID', 'CONTACT_TAKEN', 'TOO_MANY'],
+  failures: [...writeFailures, 'CODE_INVALID', 'CONTACT_TAKEN', 'TOO_MANY'],
 })
 
 export const session = v.object({
@@ -118,7 +115,7 @@ export const readSessions = endpoint({
   access: 'shopper',
   query: noQuery,
   reply: v.array(session),
-  failures: shoppers,
+  failures: shopperFailures,
 })
 
 /** DELETE /p/user/sessions/:sessionId */
@@ -129,7 +126,7 @@ export const endSession = endpoint({
   query: noQuery,
   reply: nothing,
   params: v.object({ sessionId: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)) }),
-  failures: [...writes, 'NOT_FOUND'],
+  failures: [...writeFailures, 'NOT_FOUND'],
 })
 
 /** DELETE /p/user/sessions: ends all other sessions, and this one as well with `isCurrentToo=1`. */
@@ -139,7 +136,7 @@ export const endSessions = endpoint({
   access: 'shopper',
   query: v.object({ isCurrentToo: v.optional(flagInQuery) }),
   reply: nothing,
-  failures: writes,
+  failures: writeFailures,
 })
 
 /**
@@ -153,7 +150,7 @@ export const deleteUser = endpoint({
   query: noQuery,
   reply: nothing,
   body: v.object({ code: codeInBody }),
-  failures: [...writes, 'CODE_INVALID', 'TOO_MANY'],
+  failures: [...writeFailures, 'CODE_INVALID', 'TOO_MANY'],
 })
 
 /** GET /p/user/export: all personal data of the shopper, as a download. */
@@ -165,6 +162,9 @@ export const exportUser = endpoint({
   reply: v.object({
     user: userInfo,
     sessions: v.array(session),
+    /** The accounts at Google and Facebook that sign in to this account. */
+    identities: v.array(v.unknown()),
+    cards: v.array(v.unknown()),
     addresses: v.array(v.unknown()),
     favourites: v.array(v.unknown()),
     favouriteShops: v.array(v.unknown()),
@@ -190,5 +190,5 @@ export const exportUser = endpoint({
     /** The teams of the orders, and the ids of the group buys of which the shopper is reminded. */
     groupBuys: v.object({ teams: v.array(v.unknown()), reminders: v.array(v.number()) }),
   }),
-  failures: [...shoppers, 'TOO_MANY'],
+  failures: [...shopperFailures, 'TOO_MANY'],
 })

@@ -7,7 +7,8 @@ import { maxCartLines } from './cart-limits.ts'
 const day = v.string()
 
 /**
- * The expected costs of a cart at checkout, by shop. `goods` is the value of the shop's chosen lines, `shopReduce` the
+ * The expected costs of a cart at checkout, by shop. `smallCartBelow` is the value of goods from which the small cart fee
+ * is not charged. `goods` is the value of the shop's chosen lines, `shopReduce` the
  * shop's discount. `missing` is the value of goods that is still missing for free delivery. `estimatedTotal` = goods −
  * shopReduce + fee of all shops + handlingFee + smallCartFee.
  */
@@ -26,6 +27,7 @@ export const cartEstimate = v.object({
   ),
   handlingFee: money,
   smallCartFee: money,
+  smallCartBelow: v.optional(money),
   estimatedTotal: money,
 })
 export type CartEstimate = v.InferOutput<typeof cartEstimate>

@@ -1,15 +1,13 @@
 import * as v from 'valibot'
+import { shopperFailures, writeFailures } from '#contract/common-failures.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { picture } from '#contract/product/product.ts'
-import { count, id, idInBody, instantInBody, languageInQuery, money, uuid, wireTime } from '#contract/wire.ts'
+import { count, id, idInBody, instantInBody, languageInQuery, money, noQuery, uuid, wireTime } from '#contract/wire.ts'
 import { cartEstimate } from './cart-estimate.ts'
 import { maxCartLines, maxQuantity } from './cart-limits.ts'
 
-const noQuery = v.object({})
 /** The language of the product names in the answer. */
 const inLanguage = v.object({ lang: languageInQuery })
-const shoppers = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED'] as const
-const writes = [...shoppers, 'IN_PROGRESS', 'KEY_REUSED'] as const
 
 export { maxCartLines, maxQuantity }
 
@@ -68,7 +66,7 @@ export const cartInfo = endpoint({
   access: 'shopper',
   query: inLanguage,
   reply: cart,
-  failures: shoppers,
+  failures: shopperFailures,
   body: v.object({
     basketIdShopCartParamMap: v.optional(v.record(v.string(), v.object({ basketId: v.optional(idInBody) }))),
   }),
@@ -81,7 +79,7 @@ export const cartCount = endpoint({
   access: 'shopper',
   query: noQuery,
   reply: count,
-  failures: shoppers,
+  failures: shopperFailures,
 })
 
 /**
@@ -105,7 +103,7 @@ export const cartRegions = endpoint({
   access: 'shopper',
   query: noQuery,
   reply: v.array(v.object({ regionId: id, count })),
-  failures: shoppers,
+  failures: shopperFailures,
 })
 
 /** POST /p/shopCart/totalPay: reads. Lines that cannot be bought and unknown ids add nothing. */
@@ -115,7 +113,7 @@ export const cartTotalPay = endpoint({
   access: 'shopper',
   query: noQuery,
   reply: cartTotal,
-  failures: shoppers,
+  failures: shopperFailures,
   body: v.pipe(v.array(idInBody), v.maxLength(maxCartLines)),
 })
 
@@ -137,7 +135,7 @@ export const changeCartItem = endpoint({
     shopId: v.optional(idInBody),
     skuId: idInBody,
   }),
-  failures: [...writes, 'COUNT_ZERO', 'OUT_OF_STOCK', 'NOT_IN_AREA', 'WITHDRAWN', 'CART_FULL', 'MISMATCH'],
+  failures: [...writeFailures, 'COUNT_ZERO', 'OUT_OF_STOCK', 'NOT_IN_AREA', 'WITHDRAWN', 'CART_FULL', 'MISMATCH'],
 })
 
 /** The operations on a cart. */
@@ -204,7 +202,7 @@ export const changeCart = endpoint({
   query: inLanguage,
   body: v.pipe(v.array(cartChange), v.minLength(1), v.maxLength(maxChanges)),
   reply: v.object({ outcomes: v.array(changeOutcome), cart }),
-  failures: writes,
+  failures: writeFailures,
 })
 
 /** DELETE /p/shopCart/deleteItem: ignores unknown ids. Answers the cart afterwards. */
@@ -215,7 +213,7 @@ export const deleteCartItems = endpoint({
   query: inLanguage,
   reply: cart,
   body: basketIds,
-  failures: writes,
+  failures: writeFailures,
 })
 
 /** DELETE /p/shopCart/deleteAll: removes every line of this region. */
@@ -225,5 +223,5 @@ export const clearCart = endpoint({
   access: 'shopper',
   query: inLanguage,
   reply: cart,
-  failures: writes,
+  failures: writeFailures,
 })

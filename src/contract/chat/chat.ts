@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { shopperFailures, writeFailures } from '#contract/common-failures.ts'
 import { picture, productCard } from '#contract/product/product.ts'
 import { endpoint } from '../endpoint.ts'
 import { multilineText } from '../multiline-text.ts'
@@ -28,8 +29,7 @@ export { conversationId } from './chat-calls.ts'
 export * from './chat-limits.ts'
 export { chatUnreadCount } from './chat-unread.ts'
 
-const shoppers = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED'] as const
-const writes = [...shoppers, 'IN_PROGRESS', 'KEY_REUSED', 'NOT_FOUND'] as const
+const writes = [...writeFailures, 'NOT_FOUND'] as const
 
 /**
  * A message. `seq` counts the messages of a conversation from 1 without gaps, in the order in which the server stored
@@ -79,7 +79,7 @@ export const conversations = endpoint({
   query: v.object({ ...pageInQuery, lang: languageInQuery }),
   /** `cursor` is the place from which `/p/chat/events` continues. */
   reply: v.object({ ...pageOf(conversation).entries, cursor: count }),
-  failures: shoppers,
+  failures: shopperFailures,
 })
 
 /**
@@ -99,7 +99,7 @@ export const chatMessages = endpoint({
   }),
   /** `hasMore`: the conversation has further messages in the direction of the query. */
   reply: v.object({ conversation, records: v.array(chatMessage), hasMore: v.boolean(), cursor: count }),
-  failures: [...shoppers, 'NOT_FOUND'],
+  failures: [...shopperFailures, 'NOT_FOUND'],
 })
 
 /**
@@ -167,6 +167,6 @@ export const chatEvents = endpoint({
     conversations: v.array(conversation),
     hasMore: v.boolean(),
   }),
-  failures: [...shoppers, 'TOO_MANY'],
+  failures: [...shopperFailures, 'TOO_MANY'],
 })
 export type ChatChanges = v.InferOutput<typeof chatEvents.reply>

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { shopperFailures } from '#contract/common-failures.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { orderNumber } from '#contract/order/order.ts'
 import { count, id, idInQuery, money, ownMarketInQuery, pageInQuery, pageOf, wireTime } from '#contract/wire.ts'
@@ -37,7 +38,7 @@ export const readCoinTerms = endpoint({
   cacheSeconds: 300,
 })
 
-const shoppers = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED', 'UNKNOWN_REGION'] as const
+const shoppers = [...shopperFailures, 'UNKNOWN_REGION'] as const
 
 /**
  * GET /p/coin/balance: the coins of the region and their value. `owed` are coins that refunds took back after they had

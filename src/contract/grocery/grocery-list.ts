@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import { shopperFailures, writeFailures } from '#contract/common-failures.ts'
 import { cleanText } from '../account/account-fields.ts'
 import { endpoint } from '../endpoint.ts'
-import { count, id, marketInQuery, money, nothing, ownMarketInQuery, wireTime } from '../wire.ts'
+import { count, id, marketInQuery, money, noQuery, nothing, ownMarketInQuery, wireTime } from '../wire.ts'
 import { goods } from './grocery-cards.ts'
 import * as sync from './grocery-sync.ts'
 import {
@@ -15,9 +16,6 @@ import {
 } from './grocery-wire.ts'
 import * as shared from './shared-list-call.ts'
 
-const noQuery = v.object({})
-const shoppers = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED'] as const
-const writes = [...shoppers, 'IN_PROGRESS', 'KEY_REUSED'] as const
 const inPath = v.object({ listId: listIdText })
 /** The name that a person gives who ticks by a link. */
 export const longestTickName = 40
@@ -41,7 +39,7 @@ export const groceryLists = endpoint({
   access: 'shopper',
   query: noQuery,
   reply: v.array(groceryListSummary),
-  failures: shoppers,
+  failures: shopperFailures,
 })
 
 /** The calls of the outbox with the schemas of all fields, which the server checks. */
@@ -60,7 +58,7 @@ export const createGroceryList = endpoint({
   query: noQuery,
   body: v.object({ listId: v.optional(listIdText), name: listName }),
   reply: groceryListSummary,
-  failures: [...writes, 'LIST_NAME_TAKEN', 'LISTS_FULL'],
+  failures: [...writeFailures, 'LIST_NAME_TAKEN', 'LISTS_FULL'],
 })
 
 /** PUT /p/groceryList/:listId: renames a list, or sets the day of its weekly repetition; an absent field stays. */
@@ -72,7 +70,7 @@ export const updateGroceryList = endpoint({
   params: inPath,
   body: v.object({ name: v.optional(listName), weekday: v.optional(v.nullable(weekday)) }),
   reply: groceryListSummary,
-  failures: [...writes, 'NOT_FOUND', 'LIST_NAME_TAKEN'],
+  failures: [...writeFailures, 'NOT_FOUND', 'LIST_NAME_TAKEN'],
 })
 
 /** DELETE /p/groceryList/:listId: deletes a list and revokes its links. */
@@ -83,7 +81,7 @@ export const deleteGroceryList = endpoint({
   query: noQuery,
   params: inPath,
   reply: nothing,
-  failures: [...writes, 'NOT_FOUND'],
+  failures: [...writeFailures, 'NOT_FOUND'],
 })
 
 /**
@@ -140,7 +138,7 @@ export const readGroceryList = endpoint({
   query: v.object(ownMarketInQuery),
   params: inPath,
   reply: groceryListDetail,
-  failures: [...shoppers, 'UNKNOWN_REGION', 'NOT_FOUND'],
+  failures: [...shopperFailures, 'UNKNOWN_REGION', 'NOT_FOUND'],
 })
 
 /** The reason why an item is not in the cart, or only a smaller quantity: `TEXT` is a free text without a product. */
@@ -161,7 +159,7 @@ export const groceryListToCart = endpoint({
     added: v.array(v.object({ itemId: v.string(), skuId: id, count })),
     missing: v.array(v.object({ itemId: v.string(), code: v.picklist(missingReasons) })),
   }),
-  failures: [...writes, 'NOT_FOUND'],
+  failures: [...writeFailures, 'NOT_FOUND'],
 })
 
 /**
@@ -176,7 +174,7 @@ export const shareGroceryList = endpoint({
   params: inPath,
   body: v.object({ mayWrite: v.boolean() }),
   reply: v.object({ token: v.string(), url: v.string() }),
-  failures: [...writes, 'NOT_FOUND', 'TOO_MANY'],
+  failures: [...writeFailures, 'NOT_FOUND', 'TOO_MANY'],
 })
 
 /** DELETE /p/groceryList/:listId/share: revokes every link of the list. */
@@ -187,7 +185,7 @@ export const revokeGroceryLinks = endpoint({
   query: noQuery,
   params: inPath,
   reply: nothing,
-  failures: [...writes, 'NOT_FOUND'],
+  failures: [...writeFailures, 'NOT_FOUND'],
 })
 
 const tokenInPath = v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]{20,100}$/)) })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { shopperFailures } from '#contract/common-failures.ts'
 import { endpoint } from '../endpoint.ts'
 import type { GroceryChange } from './grocery-merge.ts'
 import type { GroceryOutcome, WireListState } from './grocery-wire.ts'
@@ -7,7 +8,6 @@ import type { GroceryOutcome, WireListState } from './grocery-wire.ts'
  * The calls of the outbox, as page and worker hold them: without the schemas of single fields, which every installation
  * would fetch. The server's endpoints have these schemas (grocery-list.ts).
  */
-const shoppers = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED'] as const
 
 const registers = v.record(v.string(), v.object({ value: v.unknown(), at: v.number(), key: v.string() }))
 /** A list with all registers, as the phone stores it. */
@@ -28,7 +28,7 @@ export const groceryListStates = endpoint({
   access: 'shopper',
   query: v.object({}),
   reply: v.array(storedList),
-  failures: shoppers,
+  failures: shopperFailures,
 })
 
 /**
@@ -47,5 +47,5 @@ export const changeGroceryLists = endpoint({
     ) as v.GenericSchema<unknown, GroceryOutcome[]>,
     lists: v.array(storedList),
   }),
-  failures: [...shoppers, 'IN_PROGRESS', 'KEY_REUSED'],
+  failures: [...shopperFailures, 'IN_PROGRESS', 'KEY_REUSED'],
 })

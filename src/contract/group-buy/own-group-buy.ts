@@ -1,10 +1,8 @@
 import * as v from 'valibot'
+import { shopperFailures, writeFailures } from '#contract/common-failures.ts'
 import { endpoint } from '../endpoint.ts'
 import { idInBody, idInQuery, languageInQuery, nothing, ownMarketInQuery, pageInQuery, pageOf } from '../wire.ts'
 import { groupBuy, groupBuyDetail, groupBuysInQuery, groupTeam, teamInfo } from './group-buy.ts'
-
-const shoppers = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED'] as const
-const writes = [...shoppers, 'IN_PROGRESS', 'KEY_REUSED'] as const
 
 /**
  * Why a team cannot be started or joined: the group buy has not begun, has ended, the team is full or its time is over,
@@ -23,7 +21,7 @@ export const ownGroupBuyPage = endpoint({
   access: 'shopper',
   query: v.object({ ...groupBuysInQuery, ...ownMarketInQuery, ...pageInQuery }),
   reply: pageOf(groupBuy),
-  failures: [...shoppers, 'UNKNOWN_REGION'],
+  failures: [...shopperFailures, 'UNKNOWN_REGION'],
 })
 
 /** GET /p/groupBuy/:groupBuyId: as GET /groupBuy/:groupBuyId, with the shopper's own team and reminder. */
@@ -34,7 +32,7 @@ export const readOwnGroupBuy = endpoint({
   params: v.object({ groupBuyId: idInQuery }),
   query: v.object(ownMarketInQuery),
   reply: groupBuyDetail,
-  failures: [...shoppers, 'UNKNOWN_REGION', 'NOT_FOUND'],
+  failures: [...shopperFailures, 'UNKNOWN_REGION', 'NOT_FOUND'],
 })
 
 /** GET /p/groupBuy/team/:teamId: a team as the shopper sees it, also the shopper's own team that is `starting`. */
@@ -45,7 +43,7 @@ export const readOwnTeam = endpoint({
   params: v.object({ teamId: idInQuery }),
   query: v.object(ownMarketInQuery),
   reply: teamInfo,
-  failures: [...shoppers, 'UNKNOWN_REGION', 'NOT_FOUND'],
+  failures: [...shopperFailures, 'UNKNOWN_REGION', 'NOT_FOUND'],
 })
 
 /**
@@ -60,7 +58,7 @@ export const startTeam = endpoint({
   query: v.object({ lang: languageInQuery }),
   body: v.object({ groupBuyId: idInBody }),
   reply: groupTeam,
-  failures: [...writes, 'NOT_FOUND', 'GROUP_NOT_STARTED', 'GROUP_ENDED', 'GROUP_JOINED', 'OUT_OF_STOCK'],
+  failures: [...writeFailures, 'NOT_FOUND', 'GROUP_NOT_STARTED', 'GROUP_ENDED', 'GROUP_JOINED', 'OUT_OF_STOCK'],
 })
 
 /** POST /p/groupBuy/remind: one notice and push message when the group buy starts. A repeated call changes nothing. */
@@ -71,7 +69,7 @@ export const remindOfGroupBuy = endpoint({
   query: v.object({}),
   body: v.object({ groupBuyId: idInBody }),
   reply: nothing,
-  failures: [...writes, 'NOT_FOUND', 'GROUP_ENDED'],
+  failures: [...writeFailures, 'NOT_FOUND', 'GROUP_ENDED'],
 })
 
 /** DELETE /p/groupBuy/remind: removes the reminder. A reminder that does not exist is no failure. */
@@ -82,7 +80,7 @@ export const forgetGroupBuy = endpoint({
   query: v.object({}),
   body: v.object({ groupBuyId: idInBody }),
   reply: nothing,
-  failures: writes,
+  failures: writeFailures,
 })
 
 /** The group buy that a checkout buys in; without `teamId` the submit starts a new team. */

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
+import { shopperFailures } from '#contract/common-failures.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { count, money } from '#contract/wire.ts'
 
-const shoppers = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED', 'UNKNOWN_REGION'] as const
+const shoppers = [...shopperFailures, 'UNKNOWN_REGION'] as const
 
 /** The place among the region's inviters, from 1; null before the first referral. */
 const rank = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)))

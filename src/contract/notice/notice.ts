@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { shopperFailures, writeFailures } from '#contract/common-failures.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { orderNumber, refundNumber } from '#contract/order/order.ts'
 import { picture } from '#contract/product/product.ts'
@@ -16,8 +17,6 @@ import {
 
 export { unreadCount } from './notice-count.ts'
 
-const shoppers = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED'] as const
-const writes = [...shoppers, 'IN_PROGRESS', 'KEY_REUSED'] as const
 const isRead = v.picklist([0, 1])
 
 /**
@@ -53,14 +52,17 @@ export const announcement = v.object({
 })
 export type Announcement = v.InferOutput<typeof announcement>
 
-/** GET /p/order/notice/page: the newest first, without the notices of orders that the shopper has deleted. */
+/**
+ * GET /p/order/notice/page: the newest first, without the notices of orders that the shopper has deleted, and without
+ * requests to pay orders that no longer wait for their payment.
+ */
 export const orderNotices = endpoint({
   method: 'GET',
   path: '/p/order/notice/page',
   access: 'shopper',
   query: v.object({ ...pageInQuery, lang: languageInQuery }),
   reply: pageOf(orderNotice),
-  failures: shoppers,
+  failures: shopperFailures,
 })
 
 /**
@@ -74,7 +76,7 @@ export const readNotices = endpoint({
   query: v.object({}),
   reply: nothing,
   body: v.pipe(v.array(idInBody), v.maxLength(500)),
-  failures: writes,
+  failures: writeFailures,
 })
 
 /** GET /notifications/page: the announcements of a region (the account's region by default), with their read state. */
@@ -84,7 +86,7 @@ export const announcements = endpoint({
   access: 'shopper',
   query: v.object({ ...pageInQuery, ...ownMarketInQuery }),
   reply: pageOf(announcement),
-  failures: [...shoppers, 'UNKNOWN_REGION'],
+  failures: [...shopperFailures, 'UNKNOWN_REGION'],
 })
 
 /** GET /notifications/notLogin/page: the announcements of a region for a guest. */
@@ -105,5 +107,5 @@ export const readAnnouncements = endpoint({
   access: 'shopper',
   query: v.object({}),
   reply: nothing,
-  failures: writes,
+  failures: writeFailures,
 })

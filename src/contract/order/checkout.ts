@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { maxCartLines, maxQuantity } from '#contract/cart/cart.ts'
 import { checkoutCoins, maxCoins } from '#contract/coin/coin-amounts.ts'
+import { writeFailures } from '#contract/common-failures.ts'
 import { picture } from '#contract/product/product.ts'
 import { address } from '../account/address.ts'
 import { endpoint } from '../endpoint.ts'
@@ -11,7 +12,6 @@ import { count, id, idInBody, languageInQuery, money, wireTime } from '../wire.t
 import { deliverySlot, orderNumber } from './order.ts'
 
 const inLanguage = v.object({ lang: languageInQuery })
-const writes = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED', 'IN_PROGRESS', 'KEY_REUSED'] as const
 
 /** The longest remark to a shop. */
 export const maxRemarksLength = 200
@@ -115,6 +115,8 @@ export const checkout = v.object({
   voucherDeliveryReduce: v.optional(money, 0),
   handlingFee: money,
   smallCartFee: money,
+  /** The value of goods from which the small cart fee is not charged. Absent in checkouts that a tab has stored before. */
+  smallCartBelow: v.optional(money),
   /** 0 where the shopper has not chosen insurance; `insurancePrice` is its price. */
   deliveryInsurance: money,
   insurancePrice: money,
@@ -171,7 +173,7 @@ export const confirmOrder = endpoint({
     groupBuy: v.optional(joinedGroup),
   }),
   failures: [
-    ...writes,
+    ...writeFailures,
     'NOT_FOUND',
     'MISMATCH',
     'NOT_IN_AREA',
@@ -209,7 +211,7 @@ export const submitOrder = endpoint({
     actualTotal: v.optional(v.pipe(money, v.maxValue(1e12))),
   }),
   failures: [
-    ...writes,
+    ...writeFailures,
     'NOT_FOUND',
     'ADDRESS_REQUIRED',
     'CHECKOUT_EXPIRED',

@@ -1,12 +1,10 @@
 import * as v from 'valibot'
+import { shopperFailures, writeFailures } from '#contract/common-failures.ts'
 import { endpoint } from '../endpoint.ts'
 import { multilineText } from '../multiline-text.ts'
-import { count, languageInQuery, nothing, pageInQuery, pageOf, typedText, wireTime } from '../wire.ts'
+import { count, languageInQuery, noQuery, nothing, pageInQuery, pageOf, typedText, wireTime } from '../wire.ts'
 import { cancelReasons, listedOrder, order, orderNumber } from './order.ts'
 
-const noQuery = v.object({})
-const shoppers = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED'] as const
-const writes = [...shoppers, 'IN_PROGRESS', 'KEY_REUSED'] as const
 const named = v.object({ orderNumber })
 
 /** The longest detail text of a cancellation. */
@@ -21,7 +19,7 @@ export const myOrders = endpoint({
   path: '/p/myOrder/myOrder',
   access: 'shopper',
   reply: pageOf(listedOrder),
-  failures: shoppers,
+  failures: shopperFailures,
   query: v.object({
     status: v.optional(v.picklist(orderTabs), '0'),
     key: v.optional(typedText),
@@ -36,7 +34,7 @@ export const orderCount = endpoint({
   path: '/p/myOrder/orderCount',
   access: 'shopper',
   query: noQuery,
-  failures: shoppers,
+  failures: shopperFailures,
   reply: v.object({
     allCount: count,
     unPay: count,
@@ -56,7 +54,7 @@ export const orderDetail = endpoint({
   access: 'shopper',
   query: v.object({ orderNumber, lang: languageInQuery }),
   reply: order,
-  failures: [...shoppers, 'NOT_FOUND'],
+  failures: [...shopperFailures, 'NOT_FOUND'],
 })
 
 /** PUT /p/myOrder/cancel/:orderNumber: allowed before shipping; a payment is returned. */
@@ -68,7 +66,7 @@ export const cancelOrder = endpoint({
   params: named,
   reply: nothing,
   body: v.object({ reason: v.picklist(cancelReasons), detail: v.optional(multilineText(maxCancelDetailLength), '') }),
-  failures: [...writes, 'NOT_FOUND', 'ORDER_STATE'],
+  failures: [...writeFailures, 'NOT_FOUND', 'ORDER_STATE'],
 })
 
 /** DELETE /p/myOrder/:orderNumber: hides a completed or closed order from the shopper. */
@@ -79,7 +77,7 @@ export const deleteOrder = endpoint({
   query: noQuery,
   params: named,
   reply: nothing,
-  failures: [...writes, 'NOT_FOUND', 'ORDER_STATE'],
+  failures: [...writeFailures, 'NOT_FOUND', 'ORDER_STATE'],
 })
 
 /** PUT /p/myOrder/receipt/:orderNumber: confirms receipt. */
@@ -90,7 +88,7 @@ export const receiveOrder = endpoint({
   query: noQuery,
   params: named,
   reply: nothing,
-  failures: [...writes, 'NOT_FOUND', 'ORDER_STATE'],
+  failures: [...writeFailures, 'NOT_FOUND', 'ORDER_STATE'],
 })
 
 /** The kinds of tracking events. The page words them; `MOVED` carries the courier's own text. */
@@ -127,5 +125,5 @@ export const orderLogistics = endpoint({
   query: noQuery,
   params: named,
   reply: logistics,
-  failures: [...shoppers, 'NOT_FOUND'],
+  failures: [...shopperFailures, 'NOT_FOUND'],
 })

@@ -69,6 +69,8 @@ export const orderItem = v.object({
   isCashOnDelivery: v.optional(v.boolean()),
   /** 0 not rated yet, 1 rated. */
   commSts: v.picklist([0, 1]),
+  /** The item was refunded before the dispatch and never sent, so that it cannot be reviewed. */
+  isCancelled: v.optional(v.boolean()),
   /** 1 requested · 2 approved · 3 declined · 4 refunded · 5 withdrawn; absent without a refund request. */
   refundState: v.optional(v.picklist([1, 2, 3, 4, 5])),
   /** The number of the latest refund request of the item. */
@@ -89,6 +91,11 @@ export const order = v.object({
   priceSymbol: v.string(),
   shopId: id,
   shopName: v.string(),
+  /**
+   * The checkout that placed the order: the unpaid orders of one checkout can be paid together (docs/product.md#unpaid).
+   * Absent in answers that an older version has saved on a phone.
+   */
+  checkoutId: v.optional(id),
   orderItemDtos: v.array(orderItem),
   userAddr: address,
   remarks: v.string(),

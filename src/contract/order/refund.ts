@@ -1,11 +1,9 @@
 import * as v from 'valibot'
+import { shopperFailures, writeFailures } from '#contract/common-failures.ts'
 import { endpoint } from '../endpoint.ts'
 import { multilineText } from '../multiline-text.ts'
 import { id, idInBody, languageInQuery, money, nothing, pageInQuery, pageOf, wireTime } from '../wire.ts'
 import { type OrderStatus, orderItem, orderNumber, refundNumber } from './order.ts'
-
-const shoppers = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED'] as const
-const writes = [...shoppers, 'IN_PROGRESS', 'KEY_REUSED'] as const
 
 /** 1 requested · 2 approved · 3 declined · 4 refunded · 5 withdrawn (docs/wire.md#refunds). */
 const refundStates = [1, 2, 3, 4, 5] as const
@@ -55,7 +53,7 @@ export const refund = v.object({
   state: v.picklist(refundStates),
   shopId: id,
   shopName: v.string(),
-  items: v.array(v.omit(orderItem, ['refundableAmount', 'commSts', 'refundState', 'refundNumber'])),
+  items: v.array(v.omit(orderItem, ['refundableAmount', 'commSts', 'isCancelled', 'refundState', 'refundNumber'])),
   reason: v.picklist(refundReasons),
   detail: v.string(),
   /** The addresses of the shopper's pictures. */
@@ -84,7 +82,7 @@ export const refundPage = endpoint({
   access: 'shopper',
   query: v.object({ ...pageInQuery, lang: languageInQuery }),
   reply: pageOf(refund),
-  failures: shoppers,
+  failures: shopperFailures,
 })
 
 /** GET /p/refund/:refundNumber */
@@ -95,7 +93,7 @@ export const refundInfo = endpoint({
   query: v.object({ lang: languageInQuery }),
   params: v.object({ refundNumber }),
   reply: refund,
-  failures: [...shoppers, 'NOT_FOUND'],
+  failures: [...shopperFailures, 'NOT_FOUND'],
 })
 
 /**
@@ -115,7 +113,7 @@ export const applyRefund = endpoint({
     detail: v.optional(multilineText(maxRefundDetailLength), ''),
     pics: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(maxRefundPictures)), []),
   }),
-  failures: [...writes, 'NOT_FOUND', 'ORDER_STATE', 'PICTURE_INVALID'],
+  failures: [...writeFailures, 'NOT_FOUND', 'ORDER_STATE', 'PICTURE_INVALID'],
 })
 
 /** PUT /p/refund/cancel/:refundNumber: allowed until the shop has answered. */
@@ -126,5 +124,5 @@ export const cancelRefund = endpoint({
   query: v.object({}),
   params: v.object({ refundNumber }),
   reply: nothing,
-  failures: [...writes, 'NOT_FOUND', 'ORDER_STATE'],
+  failures: [...writeFailures, 'NOT_FOUND', 'ORDER_STATE'],
 })

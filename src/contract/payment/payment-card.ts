@@ -1,10 +1,7 @@
 import * as v from 'valibot'
+import { shopperFailures, writeFailures } from '#contract/common-failures.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { id, nothing } from '#contract/wire.ts'
-
-const noQuery = v.object({})
-const shoppers = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED'] as const
-const writes = [...shoppers, 'IN_PROGRESS', 'KEY_REUSED'] as const
+import { id, noQuery, nothing } from '#contract/wire.ts'
 
 /**
  * A card that the payment provider stores for a shopper. The mall knows the last four digits only. `expiry` is MM/YY.
@@ -27,7 +24,7 @@ export const savedCards = endpoint({
   access: 'shopper',
   query: noQuery,
   reply: v.array(savedCard),
-  failures: shoppers,
+  failures: shopperFailures,
 })
 
 /** PUT /p/card/default/:cardId: succeeds for the card that is the default already. */
@@ -38,7 +35,7 @@ export const setDefaultCard = endpoint({
   query: noQuery,
   params: named,
   reply: nothing,
-  failures: [...writes, 'NOT_FOUND'],
+  failures: [...writeFailures, 'NOT_FOUND'],
 })
 
 /**
@@ -52,7 +49,7 @@ export const deleteCard = endpoint({
   query: noQuery,
   params: named,
   reply: nothing,
-  failures: [...writes, 'NOT_FOUND'],
+  failures: [...writeFailures, 'NOT_FOUND'],
 })
 
 /**

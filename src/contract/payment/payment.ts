@@ -1,10 +1,8 @@
 import * as v from 'valibot'
+import { shopperFailures, writeFailures } from '#contract/common-failures.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { orderNumber } from '#contract/order/order.ts'
 import { idInBody, idInQuery, languageInQuery } from '#contract/wire.ts'
-
-const shoppers = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED'] as const
-const writes = [...shoppers, 'IN_PROGRESS', 'KEY_REUSED'] as const
 
 /** Reasons for a failed payment; the card was not charged. */
 export const paymentRefusals = [
@@ -80,7 +78,7 @@ export const payOrders = endpoint({
   body: payBody,
   reply: payAnswer,
   failures: [
-    ...writes,
+    ...writeFailures,
     ...paymentRefusals,
     'NOT_FOUND',
     'ORDER_STATE',
@@ -113,5 +111,5 @@ export const readAttempt = endpoint({
   access: 'shopper',
   query: v.object({ checkoutId: v.optional(idInQuery), orderNumber: v.optional(orderNumber) }),
   reply: attemptState,
-  failures: [...shoppers, 'NOT_FOUND'],
+  failures: [...shopperFailures, 'NOT_FOUND'],
 })

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
+import { writeFailures } from '#contract/common-failures.ts'
 import { id } from '../wire.ts'
 
 // The worker contains this file, so the schemas of the bodies, which only the server reads, are in own-offers.ts.
 
-const writes = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED', 'IN_PROGRESS', 'KEY_REUSED', 'NOT_FOUND', 'ITEM_STATE'] as const
+const writes = [...writeFailures, 'NOT_FOUND', 'ITEM_STATE'] as const
 
 /**
  * The states of an offered item (docs/product.md#pre-loved-states). `waiting`: for the mall's approval. `reserved`: in

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { shopperFailures } from '#contract/common-failures.ts'
 import { picture } from '#contract/product/product.ts'
 import { endpoint } from '../endpoint.ts'
 import { multilineText } from '../multiline-text.ts'
@@ -15,8 +16,6 @@ import {
 
 export { type OfferState, offerStates } from './offer-calls.ts'
 export * from './offer-limits.ts'
-
-const shoppers = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED'] as const
 
 /** An item that a shopper offers. */
 const ownOffer = v.object({
@@ -59,7 +58,7 @@ export const ownOffers = endpoint({
   access: 'shopper',
   query: v.object({ ...pageInQuery, lang: languageInQuery }),
   reply: v.object({ ...pageOf(ownOffer).entries, shopId: v.optional(id) }),
-  failures: shoppers,
+  failures: shopperFailures,
 })
 
 /** GET /p/preLoved/item: one own item. */
@@ -69,7 +68,7 @@ export const ownOfferItem = endpoint({
   access: 'shopper',
   query: v.object({ itemId: idInQuery, lang: languageInQuery }),
   reply: ownOffer,
-  failures: [...shoppers, 'NOT_FOUND'],
+  failures: [...shopperFailures, 'NOT_FOUND'],
 })
 
 /**

@@ -3,7 +3,7 @@ import { reviewPage, reviewSummary } from '#contract/review/review.ts'
 import { popularSearches, search } from '#contract/search/search.ts'
 import { categoryRows, deals, tagNames, tagProducts } from './product-lists.ts'
 
-/** The endpoints of questions that neither home nor a product page asks first: their shapes are fetched on demand. */
+/** The full endpoints of lists. Neither home nor a product page calls them first, so their schemas load on demand. */
 export const listEndpoints = [
   search,
   popularSearches,

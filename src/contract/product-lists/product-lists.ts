@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import * as questions from '#contract/bare-endpoints.ts'
+import * as bare from '#contract/bare-endpoints.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { tag } from '#contract/home.ts'
 import { productCard, productPage } from '#contract/product/product.ts'
@@ -7,7 +7,7 @@ import { id, idInQuery, marketInQuery, pageInQuery } from '#contract/wire.ts'
 
 /** GET /indexTag/taglist */
 export const tagNames = endpoint({
-  ...questions.tagNames,
+  ...bare.tagNames,
   query: v.object({ ...marketInQuery }),
   reply: v.array(tag),
   failures: ['UNKNOWN_REGION'],
@@ -15,7 +15,7 @@ export const tagNames = endpoint({
 
 /** GET /indexTag/tagdetaillist: the products of one tag, page by page. */
 export const tagProducts = endpoint({
-  ...questions.tagProducts,
+  ...bare.tagProducts,
   query: v.object({ tagId: idInQuery, ...pageInQuery, ...marketInQuery }),
   reply: productPage,
   failures: ['UNKNOWN_REGION', 'NOT_FOUND'],
@@ -25,7 +25,7 @@ export const tagProducts = endpoint({
  * GET /prod/deals (an addition of ours): every running deal, the one that ends first in front; `endTime` is its end.
  */
 export const deals = endpoint({
-  ...questions.deals,
+  ...bare.deals,
   query: v.object({ ...pageInQuery, ...marketInQuery }),
   reply: productPage,
   failures: ['UNKNOWN_REGION'],
@@ -36,7 +36,7 @@ export const deals = endpoint({
  * names are in the category tree.
  */
 export const categoryRows = endpoint({
-  ...questions.categoryRows,
+  ...bare.categoryRows,
   query: v.object({ categoryId: idInQuery, ...marketInQuery }),
   reply: v.array(v.object({ categoryId: id, productDtoList: v.array(productCard) })),
   failures: ['UNKNOWN_REGION', 'NOT_FOUND'],

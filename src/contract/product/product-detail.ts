@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import * as questions from '#contract/bare-endpoints.ts'
+import * as bare from '#contract/bare-endpoints.ts'
 import { itemCosts } from '#contract/delivery.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { productGroupBuy } from '#contract/group-buy/product-group-buy.ts'
@@ -59,7 +59,7 @@ export type ProductDetail = v.InferOutput<typeof productDetail>
 
 /** GET /prod/prodInfo */
 export const productInfo = endpoint({
-  ...questions.productInfo,
+  ...bare.productInfo,
   query: v.object({ prodId: idInQuery, ...marketInQuery }),
   reply: productDetail,
   failures: ['UNKNOWN_REGION', 'NOT_FOUND'],

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import * as questions from '#contract/bare-endpoints.ts'
+import * as bare from '#contract/bare-endpoints.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { id } from '#contract/wire.ts'
 
@@ -19,7 +19,7 @@ export type Region = v.InferOutput<typeof region>
 
 /** GET /salesRegions/all */
 export const allRegions = endpoint({
-  ...questions.allRegions,
+  ...bare.allRegions,
   query: v.object({}),
   reply: v.array(region),
   failures: [],
@@ -30,7 +30,7 @@ export const allRegions = endpoint({
  * (docs/wire.md#geo).
  */
 export const placeByIp = endpoint({
-  ...questions.placeByIp,
+  ...bare.placeByIp,
   query: v.object({}),
   reply: v.object({ countryCode: v.string() }),
   failures: ['NOT_FOUND'],

@@ -1,12 +1,11 @@
 import * as v from 'valibot'
+import { shopperFailures } from '#contract/common-failures.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { orderNumber } from '#contract/order/order.ts'
 import { picture } from '#contract/product/product.ts'
 import { count, id, idInQuery, languageInQuery, pageInQuery, pageOf, wireTime } from '#contract/wire.ts'
 import { review } from './review.ts'
 import { ownReviewPaths } from './review-limits.ts'
-
-const shoppers = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED'] as const
 
 /** An item of a completed order that a shopper may review or has reviewed. */
 export const receivedItem = v.object({
@@ -42,7 +41,7 @@ export const reviewableItems = endpoint({
   access: 'shopper',
   query: v.object({ ...pageInQuery, lang: languageInQuery }),
   reply: pageOf(receivedItem),
-  failures: shoppers,
+  failures: shopperFailures,
 })
 
 /** GET /p/prodComm/mine: the shopper's own reviews, the newest first. */
@@ -52,7 +51,7 @@ export const ownReviews = endpoint({
   access: 'shopper',
   query: v.object({ ...pageInQuery, lang: languageInQuery }),
   reply: pageOf(ownReview),
-  failures: shoppers,
+  failures: shopperFailures,
 })
 
 /** GET /p/prodComm/item: one received item, with the shopper's review where one exists. */
@@ -62,5 +61,5 @@ export const itemToReview = endpoint({
   access: 'shopper',
   query: v.object({ orderItemId: idInQuery, lang: languageInQuery }),
   reply: v.object({ item: receivedItem, review: v.optional(ownReview) }),
-  failures: [...shoppers, 'NOT_FOUND', 'ORDER_STATE'],
+  failures: [...shopperFailures, 'NOT_FOUND', 'ORDER_STATE'],
 })

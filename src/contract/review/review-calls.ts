@@ -1,9 +1,10 @@
 import * as v from 'valibot'
+import { writeFailures } from '#contract/common-failures.ts'
 import { id, nothing } from '#contract/wire.ts'
 
 // The worker contains this file, so the schemas of the bodies, which only the server reads, are in write-review.ts.
 
-const writes = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED', 'IN_PROGRESS', 'KEY_REUSED', 'NOT_FOUND'] as const
+const writes = [...writeFailures, 'NOT_FOUND'] as const
 
 /** POST /p/prodComm without its body. */
 export const writeReviewCall = {

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
+import { shopperFailures } from '#contract/common-failures.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { count, id, idInBody, idInQuery, instantInBody } from '#contract/wire.ts'
-
-const shoppers = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED'] as const
 
 /**
  * GET /p/prodComm/helpful: the reviews of a product that the shopper finds helpful, each with its number of votes, the
@@ -14,7 +13,7 @@ export const helpfulReviews = endpoint({
   access: 'shopper',
   query: v.object({ prodId: idInQuery }),
   reply: v.array(v.object({ prodCommId: id, helpful: count })),
-  failures: shoppers,
+  failures: shopperFailures,
 })
 
 /**
@@ -28,5 +27,5 @@ export const voteReview = endpoint({
   query: v.object({}),
   body: v.object({ prodCommId: idInBody, isHelpful: v.boolean(), at: v.optional(instantInBody) }),
   reply: v.object({ isHelpful: v.boolean(), helpful: count }),
-  failures: [...shoppers, 'IN_PROGRESS', 'KEY_REUSED', 'NOT_FOUND'],
+  failures: [...shopperFailures, 'IN_PROGRESS', 'KEY_REUSED', 'NOT_FOUND'],
 })

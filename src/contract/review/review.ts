@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import * as questions from '#contract/bare-endpoints.ts'
+import * as bare from '#contract/bare-endpoints.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { languages } from '#contract/languages.ts'
 import { picture } from '#contract/product/product.ts'
@@ -58,7 +58,7 @@ export type Review = v.InferOutput<typeof review>
 
 /** GET /prodComm/summary */
 export const reviewSummary = endpoint({
-  ...questions.reviewSummary,
+  ...bare.reviewSummary,
   query: v.object({ prodId: idInQuery }),
   reply: v.object({
     score: v.number(),
@@ -89,7 +89,7 @@ export type ReviewSort = (typeof reviewSorts)[number]
  * `mention` keeps the reviews that mention a topic, `skuId` those of one variant.
  */
 export const reviewPage = endpoint({
-  ...questions.reviewPage,
+  ...bare.reviewPage,
   query: v.object({
     prodId: idInQuery,
     stars: v.optional(v.pipe(wholeInQuery, v.minValue(1), v.maxValue(5))),

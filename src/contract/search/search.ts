@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import * as questions from '#contract/bare-endpoints.ts'
+import * as bare from '#contract/bare-endpoints.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { picture, productCard } from '#contract/product/product.ts'
 import { shopCard } from '#contract/shop.ts'
@@ -89,7 +89,7 @@ export type SearchResult = v.InferOutput<typeof searchResult>
  * `pageNumber` is ignored.
  */
 export const search = endpoint({
-  ...questions.search,
+  ...bare.search,
   query: v.object({
     key: v.optional(typedText),
     categoryTypeAttrIds: v.optional(idsInQuery),
@@ -116,7 +116,7 @@ export const search = endpoint({
 
 /** GET /search/hotSearch: popular searches; `sort` 1 is the most searched first, 0 the newest first. */
 export const popularSearches = endpoint({
-  ...questions.popularSearches,
+  ...bare.popularSearches,
   query: v.object({
     number: v.optional(v.pipe(wholeInQuery, v.minValue(1), v.maxValue(50)), '10'),
     sort: v.optional(v.picklist(['0', '1']), '1'),

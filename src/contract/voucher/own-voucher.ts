@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { shopperFailures, writeFailures } from '#contract/common-failures.ts'
 import { cleanText } from '../account/account-fields.ts'
 import { endpoint } from '../endpoint.ts'
 import { orderNumber } from '../order/order-number.ts'
@@ -6,8 +7,6 @@ import { count, id, languageInQuery, ownMarketInQuery, pageInQuery, pageOf, wire
 import { collectFailures, ownVoucherPaths } from './collect-voucher.ts'
 import { hintsInQuery, voucher, voucherHints, vouchersInQuery } from './voucher.ts'
 
-const shoppers = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED'] as const
-const writes = [...shoppers, 'IN_PROGRESS', 'KEY_REUSED'] as const
 const inLanguage = v.object({ lang: languageInQuery })
 
 /**
@@ -30,7 +29,7 @@ export const ownVoucherPage = endpoint({
   access: 'shopper',
   query: v.object({ ...vouchersInQuery, ...ownMarketInQuery, ...pageInQuery }),
   reply: pageOf(listedVoucher),
-  failures: [...shoppers, 'UNKNOWN_REGION'],
+  failures: [...shopperFailures, 'UNKNOWN_REGION'],
 })
 
 /** The states of a collected voucher (docs/product.md#voucher-states). */
@@ -60,7 +59,7 @@ export const ownVouchers = endpoint({
     ...pageInQuery,
   }),
   reply: pageOf(ownVoucher),
-  failures: [...shoppers, 'UNKNOWN_REGION'],
+  failures: [...shopperFailures, 'UNKNOWN_REGION'],
 })
 
 /** POST /p/voucher/redeem: collects the voucher of a code, in capital or small letters. Needs the network. */
@@ -71,7 +70,7 @@ export const redeemVoucher = endpoint({
   query: inLanguage,
   body: v.object({ code: v.pipe(cleanText(40), v.trim(), v.minLength(1)) }),
   reply: ownVoucher,
-  failures: [...writes, 'VOUCHER_CODE_UNKNOWN', 'TOO_MANY', ...collectFailures],
+  failures: [...writeFailures, 'VOUCHER_CODE_UNKNOWN', 'TOO_MANY', ...collectFailures],
 })
 
 /** GET /p/voucher/cart: as GET /voucher/cart, with the shopper's own vouchers and without those already used up. */
@@ -81,5 +80,5 @@ export const ownVoucherHints = endpoint({
   access: 'shopper',
   query: v.object({ ...hintsInQuery, ...ownMarketInQuery }),
   reply: voucherHints,
-  failures: [...shoppers, 'UNKNOWN_REGION'],
+  failures: [...shopperFailures, 'UNKNOWN_REGION'],
 })

@@ -108,6 +108,15 @@ export const insertAccount = (tables: Tables, account: NewAccount, now: Date): P
     .returning(columns)
     .executeTakeFirst()
 
+/** The accounts at sign-in providers that sign in to this account. */
+export const readIdentities = (tables: Tables, accountId: number): Promise<{ provider: string; subject: string }[]> =>
+  tables
+    .selectFrom('identity')
+    .select(['provider', 'subject'])
+    .where('account_id', '=', accountId)
+    .orderBy('provider')
+    .execute()
+
 export async function insertIdentity(
   tables: Tables,
   provider: string,

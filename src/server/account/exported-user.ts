@@ -17,6 +17,7 @@ import { readEveryNotice } from '../notice/notice-store.ts'
 import { noticeOf } from '../notice/shown-notice.ts'
 import { readEveryOrder, readItems } from '../order/order-store.ts'
 import { type OrderReader, orderOf } from '../order/shown-order.ts'
+import { readCards } from '../payments/card-store.ts'
 import { exportedOffers } from '../pre-loved/exported-offers.ts'
 import { readAccountDevices } from '../push/push-device-store.ts'
 import { readAccountPushes } from '../push/push-queue-store.ts'
@@ -31,7 +32,7 @@ import { readSessionRows, type Shopper } from '../sign-in/session-store.ts'
 import { readEveryOwnVoucher } from '../voucher/own-voucher-store.ts'
 import { ownVoucherOf } from '../voucher/shown-voucher.ts'
 import { sessionOf, userInfoOf } from './account-rules.ts'
-import type { AccountRow } from './account-store.ts'
+import { type AccountRow, readIdentities } from './account-store.ts'
 
 /**
  * All personal data of an account in the wire's form. The queries run one after the other, so that an export takes one
@@ -54,6 +55,13 @@ export async function exportedUser(
   return {
     user: userInfoOf(account),
     sessions: (await readSessionRows(tables, accountId, now)).map((row) => sessionOf(row, sessionId, timeZone)),
+    identities: await readIdentities(tables, accountId),
+    cards: (await readCards(tables, accountId)).map(({ brand, last4, expiry, isDefault }) => ({
+      brand,
+      last4,
+      expiry,
+      isDefault,
+    })),
     addresses: await addressesOf(tables, accountId),
     favourites: favourites
       .filter(({ kind }) => kind === 'prod')

@@ -49,6 +49,7 @@ export async function estimateLines(
     }),
     handlingFee: totalOfCosts(costs, 'handlingFee'),
     smallCartFee: totalOfCosts(costs, 'smallCartFee'),
+    smallCartBelow: toMajor(fees.smallCartBelow),
     estimatedTotal: totalOfCosts(costs, 'actualTotal'),
   }
 }

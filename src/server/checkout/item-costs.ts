@@ -30,6 +30,7 @@ export function costsOfItem(
     freeFrom: majorOf(freeFromOf(lines, fees)),
     handlingFee: totalOfCosts(costs, 'handlingFee'),
     smallCartFee: totalOfCosts(costs, 'smallCartFee'),
+    smallCartBelow: toMajor(fees.smallCartBelow),
     estimatedTotal: totalOfCosts(costs, 'actualTotal'),
   }
 }

@@ -41,6 +41,7 @@ export function checkoutOf(
     voucherDeliveryReduce: sum('voucherDeliveryReduce'),
     handlingFee: sum('handlingFee'),
     smallCartFee: sum('smallCartFee'),
+    smallCartBelow: toMajor(fees.smallCartBelow),
     deliveryInsurance: sum('deliveryInsurance'),
     insurancePrice: toMajor(insuranceOf(totalOfStored(held, 'total'), fees, unitOf(viewer.region))),
     deliveryFee: sum('transfee'),

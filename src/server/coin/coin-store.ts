@@ -38,8 +38,8 @@ export const readBalance = async (tables: Tables, owner: CoinOwner): Promise<Coi
   (await ownAccount(tables, owner).executeTakeFirst()) ?? none
 
 /**
- * As `readBalance`, locked until the transaction ends. Every transaction locks orders and their items, then coins, then
- * products and stock, so that two transactions of a shopper never deadlock.
+ * As `readBalance`, locked until the transaction ends. Every transaction locks orders and their items, then vouchers,
+ * coins, teams, and last stock and products (decision 0076), so that two transactions of a shopper never deadlock.
  */
 export async function lockBalance(tables: Tables, owner: CoinOwner): Promise<CoinBalance> {
   await tables

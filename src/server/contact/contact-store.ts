@@ -49,7 +49,7 @@ const messages = (tables: Tables) =>
       'account_id as accountId',
     ])
 
-/** Whether the shop has a message with this id. */
+/** Whether the mall has a message with this id. */
 export async function hasMessage(tables: Tables, messageId: string): Promise<boolean> {
   const row = await tables
     .selectFrom('contact_message')
@@ -59,7 +59,7 @@ export async function hasMessage(tables: Tables, messageId: string): Promise<boo
   return row !== undefined
 }
 
-/** Stores a message unless the shop has its id; a sender with an email address gets a copy. */
+/** Stores a message unless the mall has one with this id; a sender with an email address gets a copy. */
 export async function insertMessage(tables: Tables, message: NewContact): Promise<void> {
   await tables
     .insertInto('contact_message')

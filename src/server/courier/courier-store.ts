@@ -33,7 +33,6 @@ export async function claimNextStop(tables: Tables, kind: string, since: Date, n
               eb('o.status', '=', 5),
               eb('o.pay_type', '=', cashOnDelivery),
               eb('o.is_paid', '=', sql.lit(false)),
-              eb('o.is_deleted', '=', sql.lit(false)),
             ]),
           ]),
           eb('o.delivered_at', 'is', null),

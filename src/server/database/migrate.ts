@@ -33,7 +33,10 @@ import { countedSamples } from './migrations/0030-counted-samples.ts'
 import { widePushPrices } from './migrations/0031-wide-push-prices.ts'
 import { coinProducts } from './migrations/0032-coin-products.ts'
 
-/** The migrations in order. The statements of a released migration are never changed. */
+/**
+ * The migrations in the order in which they run. The statements of a released migration are never changed, and neither
+ * is this order: some numbers were given out before an earlier number was merged.
+ */
 const migrations: readonly (readonly [name: string, script: string])[] = [
   ['0001-catalogue', catalogueTables],
   ['0002-search', searchTables],

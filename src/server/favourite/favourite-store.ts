@@ -72,6 +72,7 @@ export async function readFavourites(
   return rows.map((row) => row.target_id)
 }
 
+/** The number of favourites that are still in the catalogue. */
 export async function countOwnFavourites(tables: Tables, accountId: number, kind: Kind): Promise<number> {
   const row = await existingFavourites(tables, accountId, kind)
     .select((eb) => eb.fn.countAll<number>().as('total'))
@@ -79,6 +80,7 @@ export async function countOwnFavourites(tables: Tables, accountId: number, kind
   return row?.total ?? 0
 }
 
+/** Whether a product or shop is a favourite, even one that the catalogue no longer has. */
 export async function isKept(tables: Tables, accountId: number, kind: Kind, targetId: number): Promise<boolean> {
   const row = await tables
     .selectFrom('favourite')

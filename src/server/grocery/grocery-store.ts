@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ItemState, ListState } from '#contract/grocery/grocery-merge.ts'
 import type { WireListState } from '#contract/grocery/grocery-wire.ts'
 import type { Tables } from '../database/database.ts'
-import { anyOf } from '../database/expressions.ts'
+import { anyOf, anyOfTexts } from '../database/expressions.ts'
 
 /** The lists of an account by id, deleted lists included. */
 export type Lists = ReadonlyMap<string, WireListState>
@@ -46,7 +46,10 @@ export async function readLists(tables: Tables, accountId: number, listId?: stri
   )
 }
 
-/** Writes the lists and items that differ from `before`, and raises the versions of the changed lists. */
+/**
+ * Writes the lists and items that differ from `before`, raises the versions of the changed lists, and deletes those that
+ * `after` lacks.
+ */
 export async function writeLists(
   tables: Tables,
   accountId: number,
@@ -54,7 +57,24 @@ export async function writeLists(
   after: ReadonlyMap<string, ListState>,
 ): Promise<void> {
   const changed = [...after.values()].filter((list) => before.get(list.listId) !== list)
+  const forgotten = [...before.keys()].filter((listId) => !after.has(listId))
+  if (forgotten.length > 0)
+    await tables
+      .deleteFrom('grocery_list')
+      .where('account_id', '=', accountId)
+      .where('list_id', '=', anyOfTexts(forgotten))
+      .execute()
   if (changed.length === 0) return
+  for (const { listId, items } of changed) {
+    const gone = Object.keys(before.get(listId)?.items ?? {}).filter((itemId) => !(itemId in items))
+    if (gone.length > 0)
+      await tables
+        .deleteFrom('grocery_item')
+        .where('account_id', '=', accountId)
+        .where('list_id', '=', listId)
+        .where('item_id', '=', anyOfTexts(gone))
+        .execute()
+  }
   await tables
     .insertInto('grocery_list')
     .values(

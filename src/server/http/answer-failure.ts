@@ -3,9 +3,8 @@ import type { Context, ErrorHandler } from 'hono'
 import { DatabaseAway } from '../database/database-away.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { loggedPath } from './logged-path.ts'
-import { databaseAway, refuse } from './refusal.ts'
+import { databaseAway, refusal, refuse } from './refusal.ts'
 import { refuseVisit } from './refuse-visit.ts'
-import { refusal } from './serve.ts'
 
 /** Answers a request whose handler has thrown: 503 where the database is away, else 500; the log names the error. */
 export const answerFailure =

@@ -1,8 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { busy, refuse } from './refusal.ts'
+import { busy, refusal, refuse } from './refusal.ts'
 import { refuseVisit } from './refuse-visit.ts'
-import { refusal } from './serve.ts'
 
 const maxQueryLength = 4096
 const maxBodyBytes = 1_000_000

@@ -1,7 +1,6 @@
 import type { Handler } from 'hono'
 import { endpoints } from '#contract/endpoints.ts'
-import { refuse } from './refusal.ts'
-import { refusal } from './serve.ts'
+import { refusal, refuse } from './refusal.ts'
 
 /**
  * Answers requests that no endpoint below `/api` has handled: 405 where the path exists with another method, else 404.

@@ -2,9 +2,9 @@ import type { MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import type { Settings } from '../settings.ts'
 
-type AskedServices = Pick<
+type ExternalServices = Pick<
   Settings,
-  'GOOGLE_CLIENT_ID' | 'GOOGLE_ISSUER' | 'FACEBOOK_CLIENT_ID' | 'FACEBOOK_ISSUER' | 'VITE_GEO_URL'
+  'GOOGLE_CLIENT_ID' | 'GOOGLE_ISSUER' | 'FACEBOOK_CLIENT_ID' | 'FACEBOOK_ISSUER' | 'VITE_API_BASE' | 'VITE_GEO_URL'
 >
 
 const self = "'self'"
@@ -14,18 +14,19 @@ const yearOfTls = 'max-age=31536000; includeSubDomains'
 /**
  * Sets the headers of docs/quality.md#headers on every response. `scriptHashes` are the hashes of the document's inline
  * scripts. Styles may be inline, because the document carries its critical CSS. `cardFormOrigin` is the payment
- * provider's origin, whose card form is shown in a frame; empty without a provider. The page asks the country
- * lookup that the build names, and checks whether a sign-in provider responds before it redirects a shopper there.
+ * provider's origin, whose card form is shown in a frame; empty without a provider. The page calls the API and the
+ * country lookup that the build names, and checks whether a sign-in provider responds before it redirects a shopper
+ * there.
  */
 export function securityHeaders(
   scriptHashes: readonly string[],
-  services: AskedServices,
+  services: ExternalServices,
   cardFormOrigin: string,
 ): MiddlewareHandler {
-  const asked = [
+  const origins = [
     ...(services.GOOGLE_CLIENT_ID ? [services.GOOGLE_ISSUER] : []),
     ...(services.FACEBOOK_CLIENT_ID ? [services.FACEBOOK_ISSUER] : []),
-    ...(services.VITE_GEO_URL?.startsWith('http') ? [services.VITE_GEO_URL] : []),
+    ...[services.VITE_API_BASE ?? '', services.VITE_GEO_URL ?? ''].filter((address) => address.startsWith('http')),
   ].map((address) => new URL(address).origin)
   const options = {
     contentSecurityPolicy: {
@@ -34,7 +35,7 @@ export function securityHeaders(
       frameSrc: [self, ...(cardFormOrigin ? [cardFormOrigin] : [])],
       styleSrc: [self, "'unsafe-inline'"],
       imgSrc: [self, 'data:', 'blob:'],
-      connectSrc: [self, ...asked],
+      connectSrc: [self, ...origins],
       objectSrc: [none],
       baseUri: [none],
       formAction: [self],

@@ -6,8 +6,6 @@ import type { Call } from './call.ts'
 import { readRequest } from './read-request.ts'
 import { isRefusal, type Refusal, refuse } from './refusal.ts'
 
-export { refusal } from './refusal.ts'
-
 type Handler<E extends Endpoint> = (query: ParsedQueryOf<E>, call: Call<E>) => Promise<ReplyOf<E> | Refusal>
 
 /**

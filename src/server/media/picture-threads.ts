@@ -35,6 +35,7 @@ type Job = {
 }
 type Thread = { readonly worker: Worker; job: Job | null }
 
+/** Opens the queue of pictures; no thread runs until the first picture is requested. */
 export function openPictureThreads({ threads, waiting: maxWaiting }: PictureBounds): PictureThreads {
   const waiting: Job[] = []
   const running = new Set<Thread>()

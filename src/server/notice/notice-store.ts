@@ -38,7 +38,10 @@ const columns = [
   'n.created_at as createdAt',
 ] as const
 
-/** A shopper's own notices, except those of orders that the shopper has deleted. */
+/**
+ * A shopper's own notices, except those of orders that the shopper has deleted, and requests to pay orders that no
+ * longer wait for their payment.
+ */
 const own = (tables: Tables, accountId: number) =>
   tables
     .selectFrom('order_notice as n')
@@ -49,7 +52,12 @@ const own = (tables: Tables, accountId: number) =>
           .selectFrom('shop_order as o')
           .select('o.order_id')
           .whereRef('o.order_number', '=', 'n.order_number')
-          .where('o.is_deleted', '=', sql.lit(true)),
+          .where((order) =>
+            order.or([
+              order('o.is_deleted', '=', sql.lit(true)),
+              order.and([order('n.title', '=', 'ORDER_PLACED'), order('o.status', '!=', 1)]),
+            ]),
+          ),
       ),
     )
 

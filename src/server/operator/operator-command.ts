@@ -97,7 +97,7 @@ export const operatorCommand = v.variant('kind', [
     most: v.optional(v.pipe(whole(10_000), v.minValue(1)), '50'),
   }),
   v.object({ ...kind('preloved show'), itemId: anId }),
-  v.object({ ...kind('preloved approve'), itemId: anId }),
+  v.object({ ...kind('preloved approve'), itemId: anId, version: text(8) }),
   v.object({ ...kind('preloved decline'), itemId: anId, because: text(maxDeclineLength) }),
   v.object({ ...kind('preloved paid'), itemId: anId }),
   v.object({

@@ -84,6 +84,7 @@ const texts = [
   'courier',
   'tracking',
   'because',
+  'version',
   'list',
   'text',
   'title',

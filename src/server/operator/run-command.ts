@@ -151,7 +151,7 @@ export async function runCommand(
     case 'preloved approve':
       return moved(
         `item ${command.itemId}`,
-        (tables) => judgeOffer(tables, command.itemId, { event: 'approve' }, now),
+        (tables) => judgeOffer(tables, command.itemId, { event: 'approve', version: command.version }, now),
         `Item ${command.itemId} is listed.`,
       )
     case 'preloved decline':

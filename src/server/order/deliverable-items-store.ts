@@ -22,3 +22,13 @@ export const deliverableItems = (tables: Tables) =>
           ),
       ),
     )
+
+/** Whether an item was sent with its order, or is to be sent. */
+export async function isDeliverable(tables: Tables, orderItemId: number): Promise<boolean> {
+  const found = deliverableItems(tables).select('i.order_item_id').where('i.order_item_id', '=', orderItemId)
+  return (await found.executeTakeFirst()) !== undefined
+}
+
+/** The ids of the items that a shopper has got or will get. */
+export const deliverableOf = (tables: Tables, accountId: number) =>
+  deliverableItems(tables).select('i.order_item_id').where('own.account_id', '=', accountId)

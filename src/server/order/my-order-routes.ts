@@ -20,8 +20,9 @@ import { isRefusal, notFound, type Refusal } from '../http/refusal.ts'
 import { type ShopperCall, serveShopper } from '../http/serve-shopper.ts'
 import { readEvents } from './event-store.ts'
 import { moveOrder } from './move-order.ts'
+import { countOrders } from './order-counts-store.ts'
 import type { OrderMove } from './order-rules.ts'
-import { countOrders, readItems, readOrder, readOrders } from './order-store.ts'
+import { readItems, readOrder, readOrders } from './order-store.ts'
 import { listedOrderOf, logisticsOf, type OrderReader, orderOf } from './shown-order.ts'
 
 /**

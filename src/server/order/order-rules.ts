@@ -86,7 +86,8 @@ export function afterMove<State extends OrderState>(
 ): { readonly ok: true; readonly order: State } | { readonly ok: false; readonly sentence: string } {
   const { from, refused } = moves[move.kind]
   const isDelivered = order.deliveredAt !== null || (order.status === 5 && !isCashDue(order))
-  const isDone = (move.kind === 'deliver' && isDelivered) || order.isDeleted
+  // The courier has the cash of an order that the shopper has received and deleted meanwhile.
+  const isDone = move.kind === 'deliver' ? isDelivered : order.isDeleted
   if (!from.includes(order.status) || isDone) return { ok: false, sentence: refused }
   return { ok: true, order: { ...order, ...changeOf(order, move, now) } }
 }

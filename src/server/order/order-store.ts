@@ -5,6 +5,7 @@ import { anyOf, anyOfTexts, calendarDay } from '../database/expressions.ts'
 import type { StoredInstallment } from '../database/schema/order-tables.ts'
 import type { Schema } from '../database/schema.ts'
 import { type PageQuery, skipped } from '../http/paging.ts'
+import { deliverableItems } from './deliverable-items-store.ts'
 import type { OrderState } from './order-rules.ts'
 
 /** The row of an order. Money is in minor units. */
@@ -51,6 +52,8 @@ export type ItemRow = {
   /** The part of the order's vouchers in this item. */
   readonly voucherReduce: number
   readonly commSts: 0 | 1
+  /** A refund returned the item to the stock before the dispatch. */
+  readonly isCancelled: boolean
   readonly refundState: 1 | 2 | 3 | 4 | 5 | null
   /** The number of the item's latest refund. */
   readonly refundNumber: string | null
@@ -105,7 +108,7 @@ const columns = (eb: ExpressionBuilder<Schema, 'shop_order'>) =>
 export type OrderSelector = { readonly orderNumber: string; readonly accountId?: number }
 
 /** The orders of a shopper, except those that the shopper has deleted. */
-const ownOrders = (tables: Tables, accountId: number) =>
+export const ownOrders = (tables: Tables, accountId: number) =>
   tables.selectFrom('shop_order').where('account_id', '=', accountId).where('is_deleted', '=', sql.lit(false))
 
 function oneOrder(tables: Tables, { orderNumber, accountId }: OrderSelector) {
@@ -174,6 +177,13 @@ export const readItems = (tables: Tables, orderIds: readonly number[]): Promise<
       'prod_count as prodCount',
       'voucher_reduce as voucherReduce',
       'comm_sts as commSts',
+      eb(
+        'order_item_id',
+        'not in',
+        deliverableItems(tables).select('i.order_item_id').where('i.order_id', '=', anyOf(orderIds)),
+      )
+        .$castTo<boolean>()
+        .as('isCancelled'),
       'refund_state as refundState',
       eb
         .selectFrom('refund_item as ri')
@@ -250,32 +260,6 @@ export async function readOrders(
     .execute()
   const row = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirst()
   return { orders, total: row?.total ?? 0 }
-}
-
-/** The number of a shopper's orders of each status, and of their items with an open refund or without a rating. */
-export async function countOrders(
-  tables: Tables,
-  accountId: number,
-): Promise<{ byStatus: Map<number, number>; refund: number; toRate: number }> {
-  const rows = await ownOrders(tables, accountId)
-    .select((eb) => ['status', eb.fn.countAll<number>().as('orders')])
-    .groupBy('status')
-    .execute()
-  const items = await tables
-    .selectFrom('shop_order as o')
-    .innerJoin('order_item as i', 'i.order_id', 'o.order_id')
-    .select((eb) => [
-      eb.fn.countAll<number>().filterWhere('i.refund_state', 'in', [1, 2]).as('refund'),
-      eb.fn.countAll<number>().filterWhere('o.status', '=', 5).filterWhere('i.comm_sts', '=', 0).as('toRate'),
-    ])
-    .where('o.account_id', '=', accountId)
-    .where('o.is_deleted', '=', sql.lit(false))
-    .executeTakeFirst()
-  return {
-    byStatus: new Map(rows.map(({ status, orders }) => [status, orders])),
-    refund: items?.refund ?? 0,
-    toRate: items?.toRate ?? 0,
-  }
 }
 
 /** Every order of a shopper, deleted orders included, for the export of their data. */

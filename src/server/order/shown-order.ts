@@ -28,6 +28,7 @@ export function orderOf(row: OrderRow, items: readonly ItemRow[], { lang, timeZo
     priceSymbol: regionById(row.regionId).priceSymbol,
     shopId: row.shopId,
     shopName: row.shopName,
+    checkoutId: row.checkoutId,
     orderItemDtos: own.map((item) => ({ ...itemOf(item, lang), refundableAmount: toMajor(shareOf(item, row, own)) })),
     userAddr: row.address,
     remarks: row.remarks,
@@ -84,6 +85,7 @@ const itemOf = (item: ItemRow, lang: Language): Omit<OrderItem, 'refundableAmoun
   price: toMajor(item.price),
   prodCount: item.prodCount,
   commSts: item.commSts,
+  isCancelled: item.isCancelled || undefined,
   refundState: item.refundState ?? undefined,
   refundNumber: item.refundNumber ?? undefined,
 })

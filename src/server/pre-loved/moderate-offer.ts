@@ -3,21 +3,29 @@ import { notFound, type Refusal, refusal } from '../http/refusal.ts'
 import { writeItemRows } from './catalogue-store.ts'
 import { hasOpenRefund, type ItemRow, lockItem, writeState } from './item-store.ts'
 import { addOfferNotice } from './offer-notice.ts'
+import { versionOf } from './offer-version.ts'
 import { afterEvent, type OfferEvent, productOfItem } from './pre-loved-rules.ts'
 
 const wrongState = ({ state }: ItemRow) => refusal('ITEM_STATE', `The item is ${state}.`)
 
-/** The mall approves or declines an offer, inside a transaction, and the seller reads the result in a notice. */
+/**
+ * The mall approves or declines an offer, inside a transaction, and the seller reads the result in a notice. An approval
+ * names the version that the operator has seen.
+ */
 export async function judgeOffer(
   tables: Tables,
   itemId: number,
-  verdict: { readonly event: 'approve' } | { readonly event: 'decline'; readonly reason: string },
+  verdict:
+    | { readonly event: 'approve'; readonly version: string }
+    | { readonly event: 'decline'; readonly reason: string },
   now: Date,
 ): Promise<undefined | Refusal> {
   const item = await lockItem(tables, itemId)
   if (!item) return notFound('item')
   const after = afterEvent(item.state, verdict.event satisfies OfferEvent)
   if (!after) return wrongState(item)
+  if (verdict.event === 'approve' && verdict.version !== versionOf(item))
+    return refusal('ITEM_STATE', `The seller has changed item ${itemId} since. Show the item again.`)
   const isListed = verdict.event === 'approve'
   const reason = isListed ? null : verdict.reason
   const listedAt = isListed ? now : item.listedAt

@@ -1,6 +1,7 @@
 import { inColumns, timeOf } from '../operator/listing.ts'
 import { regionById, toMajor } from '../region/region-rules.ts'
 import type { ItemRow } from './item-store.ts'
+import { versionOf } from './offer-version.ts'
 
 const priceOf = ({ price, regionId }: ItemRow) => `${toMajor(price)} ${regionById(regionId).currency}`
 const stateOf = ({ state, payoutFrom }: ItemRow) =>
@@ -24,10 +25,11 @@ export function listOffers(items: readonly ItemRow[]): string {
   ])
 }
 
-/** One item in full, with the addresses of its pictures below the mall's own address. */
+/** An offered item in full, with its version and the addresses of its pictures below the mall's own address. */
 export const showOffer = (one: ItemRow): string =>
   [
     `Item ${one.itemId}, ${stateOf(one)}: ${one.titles[0]}`,
+    `Version ${versionOf(one)}`,
     `${priceOf(one)}, ${one.condition}, category ${one.categoryId}, ${regionById(one.regionId).regionName}, seller ${one.sellerName}`,
     ...(one.orderNumber ? [`Order ${one.orderNumber}`] : []),
     ...(one.reason ? [`Declined: ${one.reason}`] : []),

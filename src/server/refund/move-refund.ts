@@ -10,6 +10,7 @@ import { countSold } from '../order/sold-store.ts'
 import { returnStock } from '../order/stock-store.ts'
 import { followRefund } from '../pre-loved/follow-order.ts'
 import { regionById } from '../region/region-rules.ts'
+import { lockVouchersOf } from '../voucher/spend-store.ts'
 import { isGivenBack, refundAmountOf } from './refund-rules.ts'
 import { addMoneyBack, type RefundRow, readRefund, writeMoneyGiven, writeRefund } from './refund-store.ts'
 
@@ -73,6 +74,8 @@ export async function approveRefund(tables: Tables, selector: RefundSelector, no
     order.actualTotal - order.refundAmount,
   )
   await writeRefund(tables, refund.refundId, { state: 2, amount, answeredAt: now })
+  // An order that closes below needs its vouchers, which are locked before the coins (decision 0076).
+  if (order.status === 2) await lockVouchersOf(tables, [order.orderId])
   await settleCoins(tables, order, now, refund.refundNumber)
   if (amount > 0) await addMoneyBack(tables, order.orderId, amount)
   // Coins have paid these items in full, so that no payment completes the refund.

@@ -1,7 +1,8 @@
 import type { Hono } from 'hono'
 import { allRegions, placeByIp } from '#contract/region/region.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { refusal, serve } from '../http/serve.ts'
+import { refusal } from '../http/refusal.ts'
+import { serve } from '../http/serve.ts'
 import { countryOfCaller } from './country-of-caller.ts'
 import { regions } from './region-rules.ts'
 

@@ -6,12 +6,11 @@ import { readReviewCoins } from '../coin/coin-store.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { onePage } from '../http/paging.ts'
 import { notFound } from '../http/refusal.ts'
-import { refusal } from '../http/serve.ts'
 import { serveShopper } from '../http/serve-shopper.ts'
 import { reportToShop } from './moderate-review.ts'
 import { readOwnItem, readOwnReviews, readReviewable, readReviewOfItem } from './own-review-store.ts'
 import { ownReviewOf, receivedItemOf } from './review-rules.ts'
-import { writeOwnReview } from './write-own-review.ts'
+import { refusedReview, writeOwnReview } from './write-own-review.ts'
 
 /** /p/prodComm…: a shopper's own reviews, the items that can be reviewed, and reports of others' reviews. */
 export function ownReviewRoutes(api: Hono, dependencies: Dependencies): void {
@@ -40,7 +39,8 @@ export function ownReviewRoutes(api: Hono, dependencies: Dependencies): void {
   serveShopper(api, dependencies, itemToReview, async ({ orderItemId, lang }, { tables, shopper, timeZone }) => {
     const item = await readOwnItem(tables, shopper.accountId, orderItemId)
     if (!item) return notFound('item')
-    if (item.status !== 5) return refusal('ORDER_STATE', 'Only an item of a completed order can be reviewed.')
+    const refused = await refusedReview(tables, item)
+    if (refused) return refused
     const review = await readReviewOfItem(tables, shopper.accountId, orderItemId)
     return {
       item: receivedItemOf(item, { lang, timeZone }),

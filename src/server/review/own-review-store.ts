@@ -3,6 +3,7 @@ import type { Language } from '#contract/languages.ts'
 import type { ReviewTopic } from '#contract/review/review.ts'
 import type { Tables } from '../database/database.ts'
 import { type PageQuery, skipped } from '../http/paging.ts'
+import { deliverableOf } from '../order/deliverable-items-store.ts'
 import { helpfulVotes } from './vote-store.ts'
 
 /** An order item of a shopper with its order; names in the five languages. */
@@ -87,6 +88,7 @@ export async function readReviewable(
     .where('o.is_deleted', '=', sql.lit(false))
     .where('o.status', '=', 5)
     .where('i.comm_sts', '=', 0)
+    .where('i.order_item_id', 'in', deliverableOf(tables, accountId))
   const rows = await found
     .select(itemColumns)
     .orderBy('o.finished_at', 'desc')

@@ -6,6 +6,7 @@ import type { CoinSetting } from '../coin/coin-setting.ts'
 import { creditReview } from '../coin/credit-review.ts'
 import type { Tables } from '../database/database.ts'
 import { mismatch, notFound, type Refusal, refusal } from '../http/refusal.ts'
+import { isDeliverable } from '../order/deliverable-items-store.ts'
 import { isOwnUpload, uploadName, uploadPath, uploadTemplate } from '../uploads/upload-store.ts'
 import {
   insertReview,
@@ -34,7 +35,8 @@ export async function writeOwnReview(
   const item = await lockOwnItem(tables, accountId, body.orderItemId)
   if (!item) return notFound('item', { orderItemId: 'NOT_FOUND' })
   if (item.prodId !== body.prodId) return mismatch('prodId')
-  if (item.status !== 5) return refusal('ORDER_STATE', 'Only an item of a completed order can be reviewed.')
+  const refused = await refusedReview(tables, item)
+  if (refused) return refused
   const names = [...new Set(body.pics.map(uploadName))]
   for (const name of names)
     if (!(await isOwnUpload(tables, accountId, uploadPath(name))))
@@ -58,6 +60,17 @@ export async function writeOwnReview(
   if (before) await updateReview(tables, prodCommId, review, now)
   await recountReviews(tables, [item.prodId])
   return { prodCommId }
+}
+
+/** Refuses the review of an item that the shopper has not received. */
+export async function refusedReview(
+  tables: Tables,
+  { orderItemId, status }: Pick<OwnReviewRow, 'orderItemId' | 'status'>,
+): Promise<Refusal | undefined> {
+  if (status !== 5) return refusal('ORDER_STATE', 'Only an item of a completed order can be reviewed.')
+  if (!(await isDeliverable(tables, orderItemId)))
+    return refusal('ORDER_STATE', 'An item that was refunded before the dispatch cannot be reviewed.')
+  return undefined
 }
 
 const isSame = (before: OwnReviewRow, { score, content, pics, isAnonymous }: WrittenReview): boolean =>

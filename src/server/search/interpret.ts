@@ -1,3 +1,4 @@
+import { languages } from '#contract/languages.ts'
 import { typedWordsOf } from '#contract/search/search-words.ts'
 import { withoutWords } from '#contract/search/searched-text.ts'
 import { typedTypesOf, typeFormOf } from '#contract/search/title-words.ts'
@@ -23,7 +24,7 @@ export type Interpretation = Spelling & {
   readonly typeWords: readonly string[]
 }
 
-/** Interprets a typed text in a language. `types` and `categoryTypes` are marks; their uses are upper bounds of their products. */
+/** Interprets a text that is typed with an interface language. `types` and `categoryTypes` are marks; their uses are upper bounds of their products. */
 export const interpret = async (db: Database, key: string, lang: Language): Promise<Interpretation> =>
   interpretTerms(db, { text: key, leftOut: [] }, await spell(db, typedWordsOf(key)), lang)
 
@@ -58,14 +59,26 @@ async function interpretTerms(
 ): Promise<Interpretation> {
   const meant = { ...spellingOf(terms), text, leftOut, terms }
   const spellingsOf = (typed: string) => terms.find(({ words: [word] }) => word === typed)?.words ?? []
-  for (const typeWords of typedTypesOf(text, lang)) {
-    const forms = typeWords.flatMap(spellingsOf).map(typeFormOf)
-    const types = forms.map((form) => markOf.type(form, lang))
-    const categoryTypes = forms.map((form) => markOf.categoryType(form, lang))
-    const uses = await readMarkUses(db, [...types, ...categoryTypes])
+  // A text that names no type in the language of the interface may be typed in another language.
+  for (const typedIn of [[lang], languages.filter((one) => one !== lang)]) {
+    const groups = typedIn.flatMap((language) =>
+      typedTypesOf(text, language).map((typeWords) => {
+        const forms = typeWords.flatMap(spellingsOf).map(typeFormOf)
+        return {
+          typeWords,
+          types: forms.map((form) => markOf.type(form, language)),
+          categoryTypes: forms.map((form) => markOf.categoryType(form, language)),
+        }
+      }),
+    )
+    const uses = await readMarkUses(
+      db,
+      groups.flatMap(({ types, categoryTypes }) => [...types, ...categoryTypes]),
+    )
     const usesOf = (marks: readonly string[]) => marks.reduce((sum, mark) => sum + (uses.get(mark) ?? 0), 0)
-    if (uses.size > 0) {
-      return { ...meant, types, typeUses: usesOf(types), categoryTypes, categoryUses: usesOf(categoryTypes), typeWords }
+    const named = groups.find(({ types, categoryTypes }) => [...types, ...categoryTypes].some((mark) => uses.has(mark)))
+    if (named) {
+      return { ...meant, ...named, typeUses: usesOf(named.types), categoryUses: usesOf(named.categoryTypes) }
     }
   }
   return { ...meant, types: [], typeUses: 0, categoryTypes: [], categoryUses: 0, typeWords: [] }

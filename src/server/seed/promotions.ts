@@ -305,11 +305,11 @@ export const banners: readonly Banner[] = [
   {
     key: 'from-afar',
     kicker: [
-      'Four countries, one cart',
-      '四个国家，一个购物车',
-      'Dört ülke, tek sepet',
-      'Четыре страны, одна корзина',
-      'Quatro países, um só carrinho',
+      'Four countries, one mall',
+      '四个国家，一个商城',
+      'Dört ülke, tek çatı',
+      'Четыре страны под одной крышей',
+      'Quatro países, um só lugar',
     ],
     title: ['Great finds from overseas', '远方好物', 'Uzaklardan iyi şeyler', 'Находки издалека', 'Achados de longe'],
     action: ['Start browsing', '去逛逛', 'Göz at', 'Смотреть', 'Dar uma olhada'],

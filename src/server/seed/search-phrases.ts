@@ -17,6 +17,7 @@ type Counted = { readonly number: number; readonly regions: readonly number[] }
 const sum = (one: Counted | undefined, other: Counted): Counted =>
   one ? { number: one.number + other.number, regions: [...new Set([...one.regions, ...other.regions])] } : other
 
+/** Makes the counter of one seed. */
 export function phraseCounter(): PhraseCounter {
   const products = new Map<PlacedKind, Counted>()
   const made = new Map<number, Counted>()

@@ -192,6 +192,7 @@ describe('product#checkout: checkout', () => {
     expect((await me.buyNow(a, 3)).body).toMatchObject({
       total: 900,
       smallCartFee: 150,
+      smallCartBelow: 1000,
       deliveryFee: 0,
       handlingFee: 100,
       actualTotal: 1150,

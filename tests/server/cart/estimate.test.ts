@@ -140,7 +140,7 @@ describe('product#estimates: the costs before the checkout', () => {
     const away = await open<ProductDetail>(`/prod/prodInfo?prodId=${prodOf(a)}&regionId=${regionIds.LK}&lang=en`)
     expect(away.body.deliveryEstimate.costs).toBeUndefined()
     const none = await open<CartEstimate>(`/delivery/cart?lines=${a}x1,999999x1&regionId=${regionIds.LK}`)
-    expect(none.body).toEqual({ shops: [], handlingFee: 0, smallCartFee: 0, estimatedTotal: 0 })
+    expect(none.body).toEqual({ shops: [], handlingFee: 0, smallCartFee: 0, smallCartBelow: 1000, estimatedTotal: 0 })
     for (const lines of ['', 'x', `${a}x0`, `${a}`, `${a}x1,,`])
       expect((await open(`/delivery/cart?lines=${lines}&regionId=${regionIds.LK}`)).status, lines).toBe(400)
   })

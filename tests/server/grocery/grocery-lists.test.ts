@@ -162,6 +162,26 @@ test('wire#grocery-lists: an account has a limited number of lists, and a list o
   expect((await ama.changes(all.slice(400))).outcomes).toMatchObject([{ outcome: 'done' }])
 })
 
+test('wire#grocery-lists: lists deleted before never fill the account: those deleted first are forgotten', async () => {
+  const ama = await world.shopper()
+  const deleted = Array.from({ length: 501 }, () => randomUUID())
+  for (let start = 0; start < deleted.length; start += 100)
+    await ama.changes(
+      deleted.slice(start, start + 100).flatMap((listId, index): GroceryChange[] => {
+        const at = world.mall.time.now + start + index
+        return [
+          { key: randomUUID(), at, listId, set: { name: `Week ${start + index}` } },
+          { key: randomUUID(), at: at + 1, listId, set: { isGone: true } },
+        ]
+      }),
+    )
+  const last = await ama.create('One more')
+  const stored = (await ama.states()).map(({ listId }) => listId)
+  expect(stored).toHaveLength(500)
+  expect(stored).toEqual(expect.arrayContaining([last, deleted.at(-1)]))
+  expect(stored).not.toContain(deleted[0])
+})
+
 test('quality#trust: lists and who ticked are in the export of personal data', async () => {
   const ama = await world.shopper()
   const listId = await ama.create('Shop')

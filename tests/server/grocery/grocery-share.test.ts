@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SharedGroceryList } from '#contract/grocery/grocery-list.ts'
+import type { ItemSet } from '#contract/grocery/grocery-merge.ts'
 import { defaultRegionId } from '#contract/region/region.ts'
 import { query } from '#server/database/database.ts'
 import { openGroceryMall } from '../support/malls/grocery-mall.ts'
@@ -38,6 +39,37 @@ test('product#grocery-lists: a list is read by its link without an account, and 
   const tick = world.ofItem(listId, 't-milk', { tick: { isTicked: true } })
   expect(await refusalOf(await change(token, [tick]))).toEqual([403, 'LIST_READ_ONLY', expect.any(String)])
   expect((await ama.detail(listId)).items[0]?.isTicked).toBe(false)
+})
+
+test('quality#trust: removals and ticks of unknown items by a link fill neither the list nor the database', async () => {
+  const { ama, listId, token } = await sharedList(true)
+  const unknown = (from: number, set: (index: number) => ItemSet) =>
+    Array.from({ length: 200 }, (_, index) => world.ofItem(listId, `t-x${from + index}`, set(index)))
+  for (let from = 0; from < 2_200; from += 200)
+    expect(
+      (
+        await change(
+          token,
+          unknown(from, () => ({ isGone: true })),
+        )
+      ).status,
+    ).toBe(200)
+  for (let from = 3_000; from < 3_600; from += 200)
+    expect(
+      (
+        await change(
+          token,
+          unknown(from, () => ({ tick: { isTicked: true } })),
+        )
+      ).status,
+    ).toBe(200)
+  expect((await ama.changes([world.text(listId, 'cake')])).outcomes).toMatchObject([{ outcome: 'done' }])
+  expect((await ama.detail(listId)).items).toMatchObject([{ text: 'milk' }, { text: 'cake' }])
+  const [rows] = await query<{ number: number }>(
+    world.mall.db,
+    sql`select count(*)::int as number from grocery_item where list_id = ${listId}`,
+  )
+  expect(rows?.number).toBeLessThanOrEqual(2_000)
 })
 
 test('product#grocery-lists: a writing link adds, ticks and removes items, and the owner sees who ticked', async () => {

@@ -139,7 +139,7 @@ test('product#group-team: a team that is not full in time returns money, stock, 
   const closed = (await me.detail(orderNumber)).body
   expect(closed).toMatchObject({ status: 6, cancelReason: 'GROUP_FAILED', refundAmount: paid.actualTotal })
   expect((await unpaid.detail(waiting)).body).toMatchObject({ status: 6, cancelReason: 'GROUP_FAILED', isPaid: false })
-  expect(await titles(unpaid)).toEqual(['Your team didn’t fill up', 'Order placed'])
+  expect(await titles(unpaid)).toEqual(['Your team didn’t fill up'])
   expect((await world.stockOf(a)).sku).toBe(before)
   expect(await world.mine(me)).toMatchObject([{ voucherId, state: 'usable' }])
   expect(await balance()).toBe(60)

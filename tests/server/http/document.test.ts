@@ -401,11 +401,11 @@ describe('quality#trust: security of the document', () => {
     })
   })
 
-  test('quality#trust: the page may ask a country lookup at another origin, and no other', async () => {
-    const lookupAt = async (address: string) =>
-      policyOf(await withPage(mall, { VITE_GEO_URL: address }).request('/healthz'))['connect-src']
-    expect(await lookupAt('https://geo.example/v1')).toEqual(["'self'", 'https://geo.example'])
-    expect(await lookupAt('/api')).toEqual(["'self'"])
+  test('quality#trust: the page may call an API and a country lookup at other origins, and no other', async () => {
+    const allowedWith = async (api: string, geo: string) =>
+      policyOf(await withPage(mall, { VITE_API_BASE: api, VITE_GEO_URL: geo }).request('/healthz'))['connect-src']
+    expect(await allowedWith('https://a.example/v1', '/api')).toEqual(["'self'", 'https://a.example'])
+    expect(await allowedWith('/api', 'https://b.example/v1')).toEqual(["'self'", 'https://b.example'])
     expect(policyOf(await open('/'))['connect-src']).toEqual(["'self'"])
   })
 

@@ -78,7 +78,6 @@ describe('wire#notices: notices of orders', () => {
       'Your order has been delivered',
       'Your order has shipped',
       'Payment received',
-      'Order placed',
     ])
     expect(all.records[1]).toMatchObject({
       orderNumber: number,
@@ -90,9 +89,9 @@ describe('wire#notices: notices of orders', () => {
     expect(all.records[2]?.message).toMatch(
       /^We received your payment of Rs\.\u00a02,950\. .+ is preparing your order: .+ \(2 items\)$/,
     )
-    expect([all.total, all.size, all.current, all.pages]).toEqual([4, 10, 1, 1])
-    const second = await noticesOf(me, '?current=2&size=3')
-    expect([second.records.map(({ title }) => title), second.total, second.pages]).toEqual([['Order placed'], 4, 2])
+    expect([all.total, all.size, all.current, all.pages]).toEqual([3, 10, 1, 1])
+    const second = await noticesOf(me, '?current=2&size=2')
+    expect([second.records.map(({ title }) => title), second.total, second.pages]).toEqual([['Payment received'], 3, 2])
     const zoned = (
       await world.call.ask('GET', '/p/order/notice/page', { token: me.token, headers: { 'Time-Zone': 'Asia/Colombo' } })
     ).json() as Promise<Page<OrderNotice>>
@@ -229,11 +228,40 @@ describe('wire#notices: notices of orders', () => {
     ).toMatch(/Mavi can’t ship it: Mavi/)
   })
 
+  test('product#notices: a placed order asks for its payment only while the order is unpaid, in the list and in the unread count', async () => {
+    const me = await world.shopper()
+    const numbers = [await me.order(world.skus.a), await me.order(world.skus.a), await me.order(world.skus.a)]
+    const [onDelivery = '', byCard = '', cancelled = ''] = numbers
+    const titlesOf = async () =>
+      (await noticesOf(me)).records.map(({ orderNumber = '', title }) => [numbers.indexOf(orderNumber), title])
+    expect(await titlesOf()).toEqual([
+      [2, 'Order placed'],
+      [1, 'Order placed'],
+      [0, 'Order placed'],
+    ])
+    expect(await unread(me)).toBe(3)
+    await payOrder(world.mall, onDelivery, 23)
+    expect(await titlesOf()).toEqual([
+      [0, 'Order confirmed'],
+      [2, 'Order placed'],
+      [1, 'Order placed'],
+    ])
+    await payOrder(world.mall, byCard, 21)
+    await me.cancel(cancelled)
+    expect(await titlesOf()).toEqual([
+      [2, 'Order cancelled'],
+      [1, 'Payment received'],
+      [0, 'Order confirmed'],
+    ])
+    expect([(await noticesOf(me)).total, await unread(me)]).toEqual([3, 3])
+  })
+
   test('wire#notices: one, several or all notices are marked as read, once per key; the unread count follows', async () => {
     const me = await world.shopper()
     const number = await me.order(world.skus.a)
     await payOrder(world.mall, number, 21)
     await send(number)
+    await shop((tables) => deliver(tables, number, now()))
     const [first, second] = (await noticesOf(me)).records
     expect(await unread(me)).toBe(3)
     const key = randomUUID()

@@ -27,6 +27,20 @@ const counts = async (me: Me) =>
   (await me.ask<v.InferOutput<typeof orderCount.reply>>('GET', '/p/myOrder/orderCount')).body
 
 describe('product#orders: the list of orders', () => {
+  test('product#unpaid: the orders of one checkout name the same checkout', async () => {
+    const me = await world.shopper()
+    const alone = await me.order(world.skus.a)
+    const basketIds = await me.fillCart({ [world.skus.a]: 1, [world.skus.other]: 1 })
+    const { checkoutId } = (await me.confirm({ basketIds })).body
+    const together = (await me.submit(checkoutId)).body.orderNumbers
+    expect(together).toHaveLength(2)
+    const records = (await me.list('?status=1')).body.records
+    const ofCheckout = records.filter((order) => order.checkoutId === checkoutId)
+    expect(ofCheckout.map(({ orderNumber }) => orderNumber).sort()).toEqual([...together].sort())
+    expect(records.find(({ orderNumber }) => orderNumber === alone)?.checkoutId).toBeDefined()
+    expect((await me.detail(together[0] ?? '')).body.checkoutId).toBe(checkoutId)
+  })
+
   test('product#orders: tabs have counts and pages, newest first', async () => {
     const me = await world.shopper()
     const numbers: string[] = []

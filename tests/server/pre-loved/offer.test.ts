@@ -24,7 +24,7 @@ test('product#pre-loved-offer: an offer waits, is approved, and has a page and a
   const shown = await world.operate({ kind: 'preloved list', list: 'waiting', most: 50 })
   expect(shown.text).toContain('Wooden desk')
   expect((await world.operate({ kind: 'preloved show', itemId })).text).toContain('One scratch.')
-  expect((await world.operate({ kind: 'preloved approve', itemId })).isDone).toBe(true)
+  expect((await world.approve(itemId)).isDone).toBe(true)
 
   const page = await world.list()
   const { shopId } = await seller.offers()
@@ -143,9 +143,22 @@ test('product#pre-loved-offer: an offer arrives once; another version of a liste
   expect((await seller.notices())[0]?.message).toContain('The photographs are too dark.')
   expect((await seller.offer(edit)).body).toEqual({ itemId, state: 'declined' })
   expect((await seller.offer({ ...edit, title: 'Desk' })).body).toEqual({ itemId, state: 'waiting' })
-  await world.operate({ kind: 'preloved approve', itemId })
+  await world.approve(itemId)
   expect((await world.item(prodId)).body).toMatchObject({ price: 11_000, prodName: 'Desk' })
   expect((await seller.offers()).total).toBe(1)
+})
+
+test('product#pre-loved-offer: the mall approves only the version that the operator has seen', async () => {
+  const seller = await world.member()
+  const key = randomUUID()
+  const itemId = (await seller.offer({ key })).body.itemId ?? 0
+  const version = await world.versionShown(itemId)
+  await seller.offer({ key, title: 'Another desk' })
+  const answer = await world.operate({ kind: 'preloved approve', itemId, version })
+  expect(answer.isDone).toBe(false)
+  expect(answer.text).toContain('Show the item again.')
+  expect((await seller.offers()).records).toMatchObject([{ state: 'waiting' }])
+  expect((await world.approve(itemId)).isDone).toBe(true)
 })
 
 test('product#pre-loved-offer: a withdrawn item is gone, and can be offered again; nobody else can withdraw it', async () => {

@@ -19,7 +19,7 @@ afterAll(() => world?.mall.close())
 const day = 86_400_000
 const stateOf = async (itemId: number) => (await seller.offers()).records.find((one) => one.itemId === itemId)?.state
 const lastNotice = async () => (await seller.notices())[0]
-const operate = (kind: 'preloved paid' | 'preloved approve', itemId: number) => world.operate({ kind, itemId })
+const payOut = (itemId: number) => world.operate({ kind: 'preloved paid', itemId })
 /** Runs an operator's command some days later, when the shoppers' tokens have expired. */
 const operateLater = async (days: number, command: Parameters<typeof world.operate>[0]) => {
   const { time } = world.mall
@@ -60,13 +60,13 @@ test('product#pre-loved-states: an item is reserved, sold, received and paid out
   expect(await stateOf(itemId)).toBe('sold')
   expect(await lastNotice()).toMatchObject({ title: 'Your item is sold', itemId })
   expect((await seller.withdraw(key)).body.code).toBe('ITEM_STATE')
-  expect((await operate('preloved paid', itemId)).isDone).toBe(false)
+  expect((await payOut(itemId)).isDone).toBe(false)
 
   await shipOrder(orderNumber)
   await buyer.ask('PUT', `/p/myOrder/receipt/${orderNumber}`)
   expect(await stateOf(itemId)).toBe('received')
   expect(await lastNotice()).toMatchObject({ title: 'The buyer has your item' })
-  expect((await operate('preloved paid', itemId)).text).toContain('may ask for a refund until')
+  expect((await payOut(itemId)).text).toContain('may ask for a refund until')
 
   expect((await operateLater(7, { kind: 'preloved paid', itemId })).isDone).toBe(true)
   expect((await operateLater(7, { kind: 'preloved paid', itemId })).isDone).toBe(false)
@@ -108,11 +108,11 @@ test('product#pre-loved-states: a refund before the dispatch lists the item agai
   expect((await operateLater(8, { kind: 'preloved paid', itemId })).text).toContain('asked for a refund')
   await world.operate({ kind: 'refund approve', refundNumber })
   expect(await stateOf(itemId)).toBe('returned')
-  expect((await operate('preloved paid', itemId)).isDone).toBe(false)
+  expect((await payOut(itemId)).isDone).toBe(false)
   expect((await world.item(prodId)).status).toBe(404)
   // The seller may offer the returned item again.
   expect((await seller.offer({ key, title: 'Copper pot' })).body.state).toBe('waiting')
-  await operate('preloved approve', itemId)
+  await world.approve(itemId)
   expect((await world.item(prodId)).body).toMatchObject({ state: 'listed', totalStocks: 1 })
 })
 

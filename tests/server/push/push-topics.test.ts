@@ -55,10 +55,10 @@ test('product#push: a parcel is announced when shipped, out for delivery and del
           navigate: `http://127.0.0.1:4173/ToReceive/logistics?orderNumber=${orderNumber}`,
         },
       ],
-      app_badge: '3',
+      app_badge: '2',
     },
-    // Order placed, payment received, shipped.
-    app_badge: 3,
+    // Payment received, shipped.
+    app_badge: 2,
   })
   await inTransaction((tables, now) => recordLocation(tables, orderNumber, { place: 'Kandy', text: 'Sorted' }, now))
   expect(await world.pass()).toEqual([])

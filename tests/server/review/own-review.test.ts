@@ -4,7 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import type { orderCount } from '#contract/order/my-orders.ts'
 import type { itemToReview, reviewableItems } from '#contract/review/own-review.ts'
+import { ship } from '#server/order/move-order.ts'
+import { approveRefund } from '#server/refund/move-refund.ts'
 import { openReviewMall } from '../support/malls/review-mall.ts'
+import { payOrder } from '../support/paid-order.ts'
 
 let world: Awaited<ReturnType<typeof openReviewMall>>
 beforeAll(async () => {
@@ -108,6 +111,42 @@ test('product#reviews: of two devices that review the same item at once, one wri
   const [one, two] = [await me.review(orderItemId, edit, key), await me.review(orderItemId, edit, key)]
   expect(two).toEqual(one)
   expect((await me.mine()).length).toBe(1)
+})
+
+test('product#reviews: an item that was refunded before the dispatch was never received, and cannot be reviewed', async () => {
+  const me = await world.buyer()
+  const { a, b } = world.skus
+  const basketIds = await me.fillCart({ [a]: 1, [b]: 1 })
+  const { body } = await me.submit((await me.confirm({ basketIds })).body.checkoutId)
+  const orderNumber = body.orderNumbers[0] ?? ''
+  await payOrder(world.mall, orderNumber)
+  const itemsOf = async () => (await me.detail(orderNumber)).body.orderItemDtos
+  const idOf = async (skuId: number) => (await itemsOf()).find((item) => item.skuId === skuId)?.orderItemId ?? 0
+  const [sent, refunded] = [await idOf(a), await idOf(b)]
+  const request = { orderNumber, orderItemIds: [refunded], reason: 'DAMAGED', detail: 'Not wanted.', pics: [] }
+  const { refundNumber } = (await me.ask<{ refundNumber: string }>('POST', '/p/refund/apply', request)).body
+  const now = () => new Date(world.mall.time.now)
+  await world.mall.db.transaction().execute((tables) => approveRefund(tables, { refundNumber }, now()))
+  world.mall.time.now += 1000
+  const parcel = { courier: 'Post', trackingNumber: 'P1' }
+  await world.mall.db.transaction().execute((tables) => ship(tables, orderNumber, parcel, now()))
+  expect((await me.ask('PUT', `/p/myOrder/receipt/${orderNumber}`)).status).toBe(204)
+
+  expect((await itemsOf()).filter(({ isCancelled }) => isCancelled).map(({ orderItemId }) => orderItemId)).toEqual([
+    refunded,
+  ])
+  expect((await me.ask('GET', '/p/myOrder/orderCount')).body).toMatchObject({ toRate: 1 })
+  expect((await me.ask('GET', '/p/prodComm/reviewable')).body).toMatchObject({
+    total: 1,
+    records: [{ orderItemId: sent }],
+  })
+  expect(await me.ask('GET', `/p/prodComm/item?orderItemId=${refunded}`)).toMatchObject({
+    status: 400,
+    body: { code: 'ORDER_STATE' },
+  })
+  const prodId = world.itemOf(b).prodId
+  expect(await me.review(refunded, { prodId })).toMatchObject({ status: 400, body: { code: 'ORDER_STATE' } })
+  expect((await me.review(sent)).status).toBe(200)
 })
 
 test('product#reviews: an anonymous name never leaves the server, and the language is that of the text', async () => {

@@ -177,7 +177,7 @@ describe('offline search', () => {
       ).toEqual(await served(query))
   })
 
-  test('product#offline-search: the phone counts each group without its own filter, as the shop does', async () => {
+  test('product#offline-search: the phone counts each group without its own filter, as the server does', async () => {
     for (const query of [
       {},
       { key: 'shoes' },

@@ -51,6 +51,17 @@ const searched = async (key: string, lang: Language, callers: number) => {
 }
 
 describe('product#search: search in five languages', () => {
+  test.each([
+    ['milk', 'en'],
+    ['手表', 'zh'],
+    ['telefon', 'tr'],
+    ['молоко', 'ru'],
+    ['leite', 'pt'],
+  ] as const)('product#search: %s ranks the same products first in every interface language', async (key, own) => {
+    const [first] = (await find(key, own)).records
+    for (const lang of languages) expect((await find(key, lang)).records[0]?.prodId, lang).toBe(first?.prodId)
+  })
+
   test.each(searchCases)(
     'product#search: $language "$typed" finds "$expectedName" among the first $within: $because',
     async ({ language, typed, expectedName, within }) => {

@@ -24,6 +24,13 @@ export async function openPreLovedMall() {
   )
   const categoryId = category?.id ?? 0
 
+  /** The version of an offer that the operator sees now. */
+  const versionShown = async (itemId: number): Promise<string> =>
+    /^Version (\w+)$/m.exec((await world.operate({ kind: 'preloved show', itemId })).text)?.[1] ?? ''
+  /** Approves the current version of an offer. */
+  const approve = async (itemId: number) =>
+    world.operate({ kind: 'preloved approve', itemId, version: await versionShown(itemId) })
+
   /** Signs a new shopper in, who can offer items as well as buy. */
   const member = async () => {
     const me = await world.buyer()
@@ -54,7 +61,7 @@ export async function openPreLovedMall() {
         const key = randomUUID()
         const { body } = await offer({ key, ...more })
         const itemId = body.itemId ?? 0
-        await world.operate({ kind: 'preloved approve', itemId })
+        await approve(itemId)
         return { key, itemId, prodId: productOfItem(itemId) }
       },
       withdraw: (key: string) => me.ask<Written['body']>('PUT', '/p/preLoved/withdraw', { key }),
@@ -68,6 +75,8 @@ export async function openPreLovedMall() {
     ...world,
     categoryId,
     member,
+    versionShown,
+    approve,
     /** The items for sale. */
     list: (more = '', regionId: number = defaultRegionId) =>
       mall.read<ReplyOf<typeof preLovedPage>>(`/preLoved/page?regionId=${regionId}${more}`),
