@@ -1,5 +1,5 @@
 import { type ContactCommand, contactDomain } from './domains/contact.ts'
-import { append, dropCommand, dropCommands, readCommands } from './outbox/outbox.ts'
+import { type Appended, append, dropCommand, readCommands } from './outbox/outbox.ts'
 import { watchOutbox } from './outbox/outbox-watch.ts'
 
 /** A message that the person submits: `shopper` is empty for a guest, `at` in ms by the server's clock. */
@@ -17,18 +17,16 @@ export type PendingMessage = ContactCommand['input'] & {
 export const watchMessages = (listener: () => void): (() => void) => watchOutbox(listener, contactDomain.name)
 
 /**
- * Submits a message; `instead` is the id of a refused message that this one replaces. `full`: the phone could not store
- * the message. The caller then requests a replay.
+ * Submits a message; the caller then sends the command. `instead` is the id of a refused message that this one replaces
+ * once the phone has stored it. Null if the command could not be appended.
  */
 export async function submitMessage(
   { shopper, regionId, at, ...input }: SubmittedMessage,
   instead?: string,
-): Promise<'stored' | 'full'> {
+): Promise<Appended<ContactCommand> | null> {
   const appended = await append(contactDomain, { shopper, regionId, at, input }).catch(() => null)
-  if (appended && instead !== undefined) await dropCommand(instead)
-  if (appended?.isStored) return 'stored'
-  if (appended) await dropCommands([appended.command.id])
-  return 'full'
+  if (appended?.isStored && instead !== undefined) await dropCommand(instead)
+  return appended
 }
 
 /** Removes a message that never left the phone, or a refused one. Returns false if the message may have been sent. */

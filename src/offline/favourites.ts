@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import {
   acceptedFavourites,
   acceptedKey,
@@ -8,6 +7,7 @@ import {
   favouritesDomain,
   foldFavourites,
 } from './domains/favourites.ts'
+import { forgetAccepted, readAccepted } from './outbox/accepted.ts'
 import type { NewCommand } from './outbox/command.ts'
 import { append, readCommands } from './outbox/outbox.ts'
 import { notifyOutbox, watchOutbox } from './outbox/outbox-watch.ts'
@@ -51,14 +51,12 @@ export async function setFavourite({
 /** All choices of a shopper or guest on this phone, newest first. Invalid records are left out. */
 export async function readFavourites(userId: string): Promise<Favourite[]> {
   const commands = await readCommands(favouritesDomain, userId)
-  const keys = (await acceptedFavourites.keys()).filter((key) => key.startsWith(`${userId} `))
-  const accepted = (await acceptedFavourites.readMany(keys)).filter((one): one is Favourite => v.is(favourite, one))
-  return foldFavourites(accepted, commands)
+  return foldFavourites(await readAccepted(acceptedFavourites, favourite, userId), commands)
 }
 
 /** Removes a shopper's accepted choices from this phone. The pending ones are removed with the outbox. */
 export async function forgetFavourites(userId: string): Promise<void> {
-  await acceptedFavourites.removeMany((await acceptedFavourites.keys()).filter((key) => key.startsWith(`${userId} `)))
+  await forgetAccepted(acceptedFavourites, userId)
   notifyOutbox(favouritesDomain.name)
 }
 

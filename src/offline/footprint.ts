@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Language } from '#contract/languages.ts'
-import { type ProductCard, productCard } from '#contract/product/product.ts'
+import { productCard } from '#contract/product/product.ts'
 import {
   acceptedRemovals,
   type FootprintCommand,
@@ -9,6 +9,7 @@ import {
   type RemovedView,
   removedView,
 } from './domains/footprint.ts'
+import { forgetAccepted, readAccepted } from './outbox/accepted.ts'
 import type { NewCommand } from './outbox/command.ts'
 import { append, appendAll, dropCommands, readCommands } from './outbox/outbox.ts'
 import { notifyOutbox, watchOutbox } from './outbox/outbox-watch.ts'
@@ -27,23 +28,22 @@ const viewCommand = ({ prodId, at, regionId, userId = '' }: ProductView): NewCom
   input: { op: 'view', prodId },
 })
 
-/**
- * Records a view of a product at `at` (ms), by a guest if `userId` is empty. `zone` is the shopper's time zone, which
- * determines the day.
- */
+/** A product as a shopper saw it at `at` (ms); by a guest if `userId` is empty or absent. */
+export type ViewedProduct = Pick<ProductView, 'card' | 'regionId' | 'at'> & {
+  readonly lang?: Language | undefined
+  readonly userId?: string | undefined
+}
+
+/** Records a view of a product. `zone` is the shopper's time zone, which determines the day. */
 export async function recordFootprint(
-  product: ProductCard,
-  regionId: number,
-  at: number,
+  { card, regionId, at, lang, userId }: ViewedProduct,
   zone: string,
-  userId = '',
-  lang?: Language,
 ): Promise<void> {
   const view: ProductView = {
-    prodId: product.prodId,
+    prodId: card.prodId,
     at,
     regionId,
-    card: v.parse(productCard, product),
+    card: v.parse(productCard, card),
     ...(lang && { lang }),
     ...(userId && { userId }),
     isSent: true,
@@ -111,17 +111,14 @@ export async function restoreViews(removals: readonly Pick<RemovedView, 'userId'
 /** A shopper's removed views that an answer of the server may still contain. */
 export async function readRemovedViews(userId: string): Promise<RemovedView[]> {
   const commands = await readCommands(footprintDomain, userId)
-  const keys = (await acceptedRemovals.keys()).filter((key) => key.startsWith(`${userId} `))
-  const accepted = (await acceptedRemovals.readMany(keys)).flatMap((one) => {
-    const read = v.safeParse(removedView, one)
-    return read.success ? read.output : []
-  })
-  return foldRemovals(accepted, commands)
+  return foldRemovals(await readAccepted(acceptedRemovals, removedView, userId), commands)
 }
 
 /** Removes a shopper's accepted removals from this phone. The pending ones are removed with the outbox. */
-export const forgetRemovedViews = async (userId: string): Promise<void> =>
-  acceptedRemovals.removeMany((await acceptedRemovals.keys()).filter((key) => key.startsWith(`${userId} `)))
+export async function forgetRemovedViews(userId: string): Promise<void> {
+  await forgetAccepted(acceptedRemovals, userId)
+  notifyOutbox(footprintDomain.name)
+}
 
 /**
  * Whether a view is removed: while its removal is pending, and until a list of the server (`answeredAt`, in ms) is

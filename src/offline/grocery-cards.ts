@@ -47,8 +47,8 @@ export async function fetchCurrentCards(
   const products = items.filter(({ prodId }) => prodId !== undefined)
   for (let start = 0; start < products.length; start += maxGroceryCards) {
     const part = products.slice(start, start + maxGroceryCards)
-    const asked = part.map(({ prodId, skuId }) => (skuId === undefined ? prodId : `${prodId}x${skuId}`)).join()
-    const answer = await fetchCards(asked)
+    const wanted = part.map(({ prodId, skuId }) => (skuId === undefined ? prodId : `${prodId}x${skuId}`)).join()
+    const answer = await fetchCards(wanted)
     if (!answer) continue
     const found = new Map(answer.map((one) => [`${one.prodId} ${one.skuId}`, one]))
     const cards = part.flatMap(({ itemId, prodId, skuId, card: before }): [string, ProductCard][] => {

@@ -186,7 +186,10 @@ export const setWeekday = (tap: GroceryTap, listId: string, weekday: number | nu
 /** Adds items to a list. A product is one item, whose quantities add up (docs/product.md#grocery-merge). */
 export const addItems = (tap: GroceryTap, listId: string, items: readonly NewGroceryItem[]): Promise<GroceryResult> =>
   changeList(tap, listId, (list) => {
-    const known = new Map(shownItems(list.items, 0).map((one) => [one.itemId, one]))
+    const shown = shownItems(list.items, 0)
+    const known = new Map(shown.map((one) => [one.itemId, one]))
+    // The new items stand last, although an answer of the server may have set the clock back.
+    const since = Math.max(Math.round(tap.at), (shown.at(-1)?.addedAt ?? 0) + 1)
     const wanted: Wanted[] = []
     for (const [index, { product, text, count = 1 }] of items.entries()) {
       const written = text === undefined ? undefined : itemText(text)
@@ -201,7 +204,7 @@ export const addItems = (tap: GroceryTap, listId: string, items: readonly NewGro
         continue
       }
       const itemId = itemIdOf(product)
-      const addedAt = Math.round(tap.at) + index
+      const addedAt = since + index
       const what = product ? whatOf(tap, product, addedAt, written || undefined) : { text: written, addedAt }
       const before = list.items[itemId]
       // An item that comes back is still to buy.

@@ -3,7 +3,7 @@ import { type OfferCommand, offersDomain, type Submitting } from './domains/offe
 import { offerDrafts } from './offer-drafts.ts'
 import { offerPictures } from './offer-pictures.ts'
 import { isUnderWay } from './outbox/command.ts'
-import { append, dropCommand, dropCommands, findCommands, readCommands } from './outbox/outbox.ts'
+import { type Appended, append, dropCommand, dropCommands, findCommands, readCommands } from './outbox/outbox.ts'
 import { watchOutbox } from './outbox/outbox-watch.ts'
 import type { OutgoingPicture } from './upload/outgoing-picture.ts'
 
@@ -26,31 +26,28 @@ export type PendingOffer = Submitting & {
 export const watchOffers = (listener: () => void): (() => void) => watchOutbox(listener, offersDomain.name)
 
 /**
- * Submits an offer or another version of an item: appends the command, and removes the draft and the pictures that the
- * offer does not show. Replaces a refused version. `full`: the phone could not store the offer; the draft stays. The
- * caller then requests a replay.
+ * Submits an offer or another version of an item; the caller then sends the command. While the phone could not store the
+ * command, the draft and a refused version stay, until `finishOffer`. Null if the command could not be appended.
  */
 export async function submitOffer({
   offer,
   ...made
-}: Made & { readonly offer: Omit<Submitting, 'op'> }): Promise<'stored' | 'full'> {
-  const { shopper } = made
-  const { key } = offer
-  const before = await readOf(shopper, key)
+}: Made & { readonly offer: Omit<Submitting, 'op'> }): Promise<Appended<OfferCommand> | null> {
   const appended = await append(offersDomain, {
     ...made,
     input: { op: 'submit', ...offer },
     seen: { title: offer.title },
   }).catch(() => null)
-  if (!appended) return 'full'
-  if (!appended.isStored) {
-    await dropCommand(appended.command.id)
-    return 'full'
-  }
-  await dropCommands(before.filter((one) => !isUnderWay(one)).map(({ id }) => id))
+  if (appended?.isStored) await finishOffer(made.shopper, offer.key)
+  return appended
+}
+
+/** Removes what a submitted offer has replaced: refused versions, the draft, and the pictures that it does not show. */
+export async function finishOffer(shopper: string, key: string): Promise<void> {
+  const refused = (await readOf(shopper, key)).filter((one) => !isUnderWay(one))
+  await dropCommands(refused.map(({ id }) => id))
   await offerDrafts.remove(shopper, key)
   await removeOtherOfferPictures(shopper, key)
-  return 'stored'
 }
 
 /** Withdraws an item that the server has; the caller then requests a replay. */

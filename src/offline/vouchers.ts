@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import type { Voucher } from '#contract/voucher/voucher.ts'
 import {
   type AcceptedVoucher,
@@ -7,6 +6,7 @@ import {
   type VoucherCommand,
   vouchersDomain,
 } from './domains/vouchers.ts'
+import { forgetAccepted, readAccepted } from './outbox/accepted.ts'
 import { isUnderWay } from './outbox/command.ts'
 import { append, dropCommand, readCommands } from './outbox/outbox.ts'
 import { notifyOutbox, watchOutbox } from './outbox/outbox-watch.ts'
@@ -43,10 +43,9 @@ export async function readCollected(shopper: string): Promise<CollectedVoucher[]
   const pending = (await readCommands(vouchersDomain, shopper))
     .filter(isUnderWay)
     .map(({ input, regionId, at, seen }): CollectedVoucher => ({ ...input, regionId, at, ...seen, isPending: true }))
-  const keys = (await acceptedVouchers.keys()).filter((key) => key.startsWith(`${shopper} `))
-  const accepted = (await acceptedVouchers.readMany(keys))
-    .filter((one): one is AcceptedVoucher => v.is(acceptedVoucher, one))
-    .map((one): CollectedVoucher => ({ ...one, isPending: false }))
+  const accepted = (await readAccepted(acceptedVouchers, acceptedVoucher, shopper)).map(
+    (one): CollectedVoucher => ({ ...one, isPending: false }),
+  )
   return [...pending, ...accepted].sort((a, b) => b.at - a.at)
 }
 
@@ -55,6 +54,6 @@ export const dropVoucher = (id: string): Promise<unknown> => dropCommand(id)
 
 /** Removes a shopper's collected vouchers from this phone. The pending ones are removed with the outbox. */
 export async function forgetVouchers(userId: string): Promise<void> {
-  await acceptedVouchers.removeMany((await acceptedVouchers.keys()).filter((key) => key.startsWith(`${userId} `)))
+  await forgetAccepted(acceptedVouchers, userId)
   notifyOutbox(vouchersDomain.name)
 }

@@ -3,7 +3,7 @@ import type { WorkboxPlugin } from 'workbox-core'
 import { registerRoute } from 'workbox-routing'
 import { StaleWhileRevalidate } from 'workbox-strategies'
 import { savedHeader } from '#offline/later/read-answer.ts'
-import { isUncached } from '#offline/later/uncached-calls.ts'
+import { apiPathOf, isCachedCall } from '#offline/later/uncached-calls.ts'
 import { cacheNames } from '#offline/store-names.ts'
 import { notifyPages } from './scope.ts'
 
@@ -17,8 +17,7 @@ const maxAnswers = 300
  */
 export function serveCatalogue(): void {
   registerRoute(
-    ({ url, sameOrigin, request }) =>
-      sameOrigin && request.method === 'GET' && url.pathname.startsWith('/api/') && !isUncached(url.pathname),
+    ({ url, request }) => request.method === 'GET' && isCachedCall(url),
     new StaleWhileRevalidate({
       cacheName: cacheNames.catalogue,
       plugins: [new CacheableResponsePlugin({ statuses: [200] }), notifyOfAnswers, markSaved, boundAnswers],
@@ -57,8 +56,7 @@ const dropAnswer = async (request: Request): Promise<boolean> =>
 
 /** Makes the pages ask again: the cached answer that they got is not the mall's. */
 async function notifyOfChange({ url }: Request): Promise<void> {
-  const { pathname, search } = new URL(url)
-  await notifyPages({ kind: 'catalogue-updated', path: pathname.slice('/api'.length) + search })
+  await notifyPages({ kind: 'catalogue-updated', path: apiPathOf(new URL(url)) ?? '' })
 }
 
 /** Marks a cached answer, so that the page shows its age and does not read the server's clock from it. */

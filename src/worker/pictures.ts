@@ -44,6 +44,10 @@ async function cacheAll(addresses: readonly string[]): Promise<void> {
   }
 }
 
+/**
+ * Answers a request for a picture: from the cache at this or a greater width, else from the network, else from the cache
+ * at any other width or format. Throws if all of these fail.
+ */
 export async function answer({
   request,
   event,

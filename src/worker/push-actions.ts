@@ -3,7 +3,7 @@ import { cartDomain } from '#offline/domains/cart.ts'
 import { remindersDomain } from '#offline/domains/reminders.ts'
 import { syncTag, type WorkerMessage } from '#offline/later/worker-messages.ts'
 import { phoneOwner } from '#offline/outbox/command.ts'
-import { append } from '#offline/outbox/outbox.ts'
+import { append, readCommands } from '#offline/outbox/outbox.ts'
 import { readSession } from '#offline/session.ts'
 import { scope } from './scope.ts'
 import { sendOutbox } from './sync.ts'
@@ -31,10 +31,18 @@ export async function pressButton(action: string, { data, tag }: Pick<Notificati
   if (action === 'add-to-cart' && sku) {
     const { skuId, regionId, seen, added } = sku
     const shopper = (await readSession())?.token.userId ?? ''
-    await append(cartDomain, { ...now(shopper, regionId), input: { op: 'change', skuId, count: 1 }, seen })
+    const input = { op: 'change', skuId, count: 1 } as const
+    const { command, isStored } = await append(cartDomain, { ...now(shopper, regionId), input, seen })
     const shown = { tag, silent: true, data: { paths: { '': '/Cart' } } satisfies NotificationData }
-    await scope.registration.showNotification(added, shown)
-    return sendSoon()
+    const confirm = () => scope.registration.showNotification(added, shown)
+    if (isStored) {
+      await confirm()
+      return sendSoon()
+    }
+    // The command is lost when the worker stops: only an answer of the server makes the addition certain.
+    await sendSoon()
+    const isPending = (await readCommands(cartDomain, shopper)).some(({ order }) => order >= command.order)
+    return isPending ? openPath(paths[''] ?? '/') : confirm()
   }
   await openPath(paths[action] ?? paths[''] ?? '/')
 }

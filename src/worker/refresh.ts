@@ -133,12 +133,12 @@ async function refreshAnswer(key: string, most = Number.POSITIVE_INFINITY): Prom
   const params = (state.data?.pageParams ?? [undefined]).slice(0, most)
   const cache = await caches.open(cacheNames.catalogue)
   for (const current of params) {
-    const asked = { ...answer, path, access: owner ? 'shopper' : 'open' } as const
-    const outcome = await call(asked, { ...query, current }, { base: apiBase, ...owner })
+    const endpoint = { ...answer, path, access: owner ? 'shopper' : 'open' } as const
+    const outcome = await call(endpoint, { ...query, current }, { base: apiBase, ...owner })
     if (!outcome.ok) return skipRefused(outcome.failure)
     pages.push({ value: outcome.value, at: outcome.at })
     // The older answer of the worker would replace the newer one on the page.
-    await cache.delete(apiBase + callPath(asked, { ...query, current }))
+    await cache.delete(apiBase + callPath(endpoint, { ...query, current }))
   }
   // The shopper may have logged out meanwhile.
   if (owner && (await readSession())?.token.userId !== owner.userId) return

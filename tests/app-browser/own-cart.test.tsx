@@ -42,7 +42,7 @@ test('product#cart: the cart is read again when a cart changes, and not for othe
   )
   await vi.waitFor(() => expect(container.textContent).toBe('0'))
   const reads = vi.spyOn(IDBObjectStore.prototype, 'getAll')
-  for (const domain of ['favourites', 'footprint', 'groceryLists']) notifyOutbox(domain)
+  for (const domain of ['favourites', 'footprint', 'grocery-lists']) notifyOutbox(domain)
   // A read of the cart would come before this one.
   await outbox.keys()
   expect(reads).not.toHaveBeenCalled()

@@ -157,7 +157,7 @@ test('product#sessions: a chosen logout deletes data of the shopper and the gues
   for (const userId of ['', 'u1', 'u2']) {
     await setFavourite({ ...choice, userId })
     await append(cartDomain, { shopper: userId, regionId: 5, input: { op: 'remove', skuId: 7 }, at: 1 })
-    await recordFootprint({ ...sampleCard, prodId: 7 }, 5, 1_700_000_000_000, 'UTC', userId)
+    await recordFootprint({ card: { ...sampleCard, prodId: 7 }, regionId: 5, at: 1_700_000_000_000, userId }, 'UTC')
     await enter({ ...token, userId: userId || 'u3' })
     await saveDraft('address', { receiver: userId })
     await keepPreference({ lang: 'tr' })
@@ -183,7 +183,8 @@ test('product#sessions: a chosen logout deletes data of the shopper and the gues
 test('product#sessions: before a logout all data unknown to the account are counted, including those of a guest', async () => {
   const choice = { kind: 'prod', isKept: true, at: 1, regionId: 5 } as const
   const at = 1_700_000_000_000
-  const view = (prodId: number, userId = '') => recordFootprint({ ...sampleCard, prodId }, 5, at, 'UTC', userId)
+  const view = (prodId: number, userId = '') =>
+    recordFootprint({ card: { ...sampleCard, prodId }, regionId: 5, at, userId }, 'UTC')
   await enter(token)
   expect(await countUnsent('u1')).toEqual([])
   await view(1, 'u1')

@@ -1,4 +1,5 @@
 import { some } from './arithmetic.ts'
+import { expectEqual } from './intended.ts'
 import type { openLedger } from './ledger.ts'
 import type { Phone } from './phone.ts'
 import { regions, type Server, spoiling } from './server.ts'
@@ -14,10 +15,6 @@ type End = {
   readonly kind: Kind
 }
 
-const expectEqual = (what: string, is: unknown, must: unknown) => {
-  if (JSON.stringify(is) !== JSON.stringify(must))
-    throw new Error(`${what}: got ${JSON.stringify(is)}, expected ${JSON.stringify(must)}`)
-}
 const without = (quantities: ReadonlyMap<number, number>) =>
   some(new Map([...quantities].filter(([skuId]) => skuId !== spoiling)))
 
@@ -72,7 +69,7 @@ export async function checkEnd({ ledger, log, server, phone, dismissed, kind }: 
       const tapped = ledger
         .of(owner, regionId)
         .reduce((sum, { act }) => sum + (act.op === 'change' && act.skuId === spoiling ? act.count : 0), 0)
-      expectEqual('What nothing in between lets through', count, tapped)
+      expectEqual('Refused quantities of the faulty variant', count, tapped)
     }
 }
 

@@ -307,7 +307,10 @@ export function doDomainAct(shipped: Shipped, server: Server, { at, shopper, act
     return doMessageAct(shipped, { at, shopper, regionId: regions[0] }, act, server.pictures)
   if (act.domain === 'read-marks') return doReadMarkAct(shipped, server, { at, shopper, regionId: regions[0] }, act)
   if (act.op === 'remove') return shipped.removeViews([{ userId: shopper, id: act.id, at }])
-  return shipped.recordFootprint({ ...sampleCard, prodId: act.prodId }, regions[0], at, 'UTC', shopper, 'en')
+  return shipped.recordFootprint(
+    { card: { ...sampleCard, prodId: act.prodId }, regionId: regions[0], at, lang: 'en', userId: shopper },
+    'UTC',
+  )
 }
 
 /** A message that the server refuses. */

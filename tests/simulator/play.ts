@@ -349,7 +349,7 @@ export async function play(
   server.time.now += day
   world.now = server.time.now
   try {
-    await server.emptyCarts()
+    await server.resetRecords()
     if (rare === 'shared-lists') await server.shareList()
     for (const regionId of regions)
       for (const skuId of server.skus) {

@@ -282,8 +282,8 @@ export async function openServer() {
       )
       return new Map(rows.map((row) => [row.sku_id, row.prod_count]))
     },
-    /** Resets all carts and their stored answers, because a replayed seed uses the same keys. */
-    async emptyCarts(): Promise<void> {
+    /** Deletes the records of a run, stored answers included, because a replayed seed uses the same keys. */
+    async resetRecords(): Promise<void> {
       await query(mall.db, sql`delete from favourite`)
       await query(mall.db, sql`delete from footprint`)
       await query(mall.db, sql`delete from review_vote`)

@@ -11,7 +11,7 @@ export const kindOf = (seed: number): Kind =>
 
 export type Intent = { readonly regionId: number; readonly act: CartOperation; readonly seen: SeenProduct }
 
-const thing = {
+const product = {
   prodId: 1,
   prodName: 'A cup',
   skuName: 'Red',
@@ -55,5 +55,5 @@ export function nextIntent(
     return random.once(4) && !cart.has(spoiling) ? { op: 'clear' } : put
   })()
   const before = act.op === 'clear' ? 0 : (cart.get(act.skuId) ?? 0)
-  return { regionId, act, seen: before < 0 ? thing : { ...thing, quantity: before } }
+  return { regionId, act, seen: before < 0 ? product : { ...product, quantity: before } }
 }

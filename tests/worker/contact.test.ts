@@ -41,7 +41,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('product#contact: the message of a guest is sent without a login and a token, once, and no other command', async () => {
   await append(cartDomain, { shopper: '', regionId: 7, input: { op: 'change', skuId: 1, count: 1 }, at: 1 })
-  expect(await write('')).toBe('stored')
+  expect(await write('')).toMatchObject({ isStored: true })
   network.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   expect(await send()).toMatchObject({ sent: 0, isLeft: true })
   expect(await readPendingMessages('')).toMatchObject([{ state: 'sent', content: 'Where is my parcel?' }])

@@ -11,7 +11,7 @@ const zone = 'Asia/Colombo'
 const noon = Date.parse('2026-11-21T06:30:00Z')
 const hour = 3_600_000
 const open = (prodId: number, at: number, regionId = 1) =>
-  recordFootprint({ ...sampleCard, prodId }, regionId, at, zone)
+  recordFootprint({ card: { ...sampleCard, prodId }, regionId, at }, zone)
 const ids = async () => (await readFootprint()).map(({ prodId }) => prodId)
 
 beforeEach(async () => {
@@ -59,8 +59,8 @@ test("product#footprint: a guest's footprint is merged at login, once; another s
   const sentBodies = () => network.mock.calls.map(([, init]) => JSON.parse(String(init?.body)) as unknown)
   await saveSession(sampleToken)
   await open(1, noon)
-  await recordFootprint({ ...sampleCard, prodId: 2 }, 1, noon + hour, zone, 'u1')
-  await recordFootprint({ ...sampleCard, prodId: 3 }, 1, noon + hour, zone, 'u2')
+  await recordFootprint({ card: { ...sampleCard, prodId: 2 }, regionId: 1, at: noon + hour, userId: 'u1' }, zone)
+  await recordFootprint({ card: { ...sampleCard, prodId: 3 }, regionId: 1, at: noon + hour, userId: 'u2' }, zone)
   network.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   expect(await send()).toMatchObject({ sent: 0, isLeft: true })
   expect(await send()).toMatchObject({ isLeft: false })
@@ -72,7 +72,7 @@ test("product#footprint: a guest's footprint is merged at login, once; another s
   expect(network).toHaveBeenCalledTimes(2)
   expect(await ids()).toEqual([])
   expect((await readFootprint('u1')).map(({ prodId }) => prodId)).toEqual([2, 1])
-  await recordFootprint({ ...sampleCard, prodId: 1 }, 1, noon + 2 * hour, zone, 'u1')
+  await recordFootprint({ card: { ...sampleCard, prodId: 1 }, regionId: 1, at: noon + 2 * hour, userId: 'u1' }, zone)
   expect(await send()).toMatchObject({ isLeft: false })
   expect(sentBodies().at(-1)).toEqual([{ prodId: 1, at: noon + 2 * hour }])
   for (const userId of ['u1', 'u2']) await clearFootprint(userId)

@@ -260,6 +260,14 @@ test('product#grocery-lists: a tap is later than everything that the phone knows
   expect(await items()).toMatchObject([{ isTicked: true }])
 })
 
+test('product#grocery-lists: a new item stands last, although the clock was set back after the item before', async () => {
+  const listId = await make('Shop')
+  const late = tap()
+  await addItems(late, listId, [{ text: 'Lemonade' }])
+  await addItems({ ...late, at: late.at - 300 }, listId, [{ text: 'Blanket' }, { text: 'Napkins' }])
+  expect((await items()).map(({ text }) => text)).toEqual(['Lemonade', 'Blanket', 'Napkins'])
+})
+
 test('product#grocery-lists: an older answer of the server does not replace a newer one', async () => {
   const listId = await make('Shop')
   await send()

@@ -3,7 +3,14 @@ import { endpoints } from '#contract/endpoints.ts'
 import { offersDomain } from '#offline/domains/offers.ts'
 import { type OfferDraft, offerDrafts } from '#offline/offer-drafts.ts'
 import { offerPictures } from '#offline/offer-pictures.ts'
-import { dropOffer, readPendingOffers, readPendingWithdrawals, submitOffer, withdrawOffer } from '#offline/offers.ts'
+import {
+  dropOffer,
+  finishOffer,
+  readPendingOffers,
+  readPendingWithdrawals,
+  submitOffer,
+  withdrawOffer,
+} from '#offline/offers.ts'
 import { replay } from '#offline/outbox/replay.ts'
 import { clearSession, saveSession } from '#offline/session.ts'
 import { openStore } from '#offline/stores.ts'
@@ -97,7 +104,7 @@ test('product#pre-loved-offer: a draft waits on the phone, is sent once after it
   expect(await offerDrafts.read('u1', key)).toEqual({ ...draft, pictures })
   expect(await offerDrafts.readAll('u2')).toEqual([])
   await addPicture('removed by the seller')
-  expect(await submitOffer({ ...made, offer: offer(pictures) })).toBe('stored')
+  expect(await submitOffer({ ...made, offer: offer(pictures) })).toMatchObject({ isStored: true })
   expect(await offerDrafts.readAll('u1')).toEqual([])
   expect(await readPendingOffers('u1')).toMatchObject([{ key, state: 'waiting', title: 'Desk', regionId: 7 }])
   // The answer of the offer is lost once.
@@ -120,17 +127,23 @@ test('product#pre-loved-offer: a draft waits on the phone, is sent once after it
   expect(await recordsLeft()).toBe(0)
 })
 
-test('product#pre-loved-offer: a full phone keeps the draft and says so, and sends no offer that it could not store', async () => {
+test('product#pre-loved-offer: a full phone keeps the draft, and sends an offer from memory once there is room for its pictures', async () => {
   const pictures = [await addPicture('one')]
+  await offerDrafts.save('u1', { ...draft, pictures })
   const spy = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('no room', 'QuotaExceededError')
   })
-  expect(await submitOffer({ ...made, offer: offer(pictures) })).toBe('full')
-  spy.mockRestore()
-  expect(await readPendingOffers('u1')).toEqual([])
+  expect(await submitOffer({ ...made, offer: offer(pictures) })).toMatchObject({ isStored: false })
+  expect(await offerDrafts.read('u1', key)).toBeDefined()
   expect(await offerPictures.read('u1', key, pictures[0]?.id ?? '')).toBeDefined()
-  await send()
+  // The address of an uploaded picture has to be stored before the offer leaves.
+  expect(await send()).toMatchObject({ sent: 0, isLeft: true })
   expect(shop.written).toEqual([])
+  spy.mockRestore()
+  expect(await send()).toMatchObject({ sent: 1, isLeft: false })
+  expect(shop.written).toMatchObject([{ body: { key, pics: ['/uploads/1.webp'] } }])
+  await finishOffer('u1', key)
+  expect(await recordsLeft()).toBe(0)
 })
 
 test('product#pre-loved-offer: of several versions only the last is sent; a withdrawal follows on its own', async () => {

@@ -86,7 +86,7 @@ test('product#offline-search: the newest card of a product counts, whichever lis
 
 test("product#offline-search: opened products are searched without their page, too; not another shopper's, and not removed ones", async () => {
   const view = (one: ProductCard, more: { userId?: string; regionId?: number; lang?: 'tr' } = {}) =>
-    recordFootprint(one, more.regionId ?? here.regionId, 1_700_000_000_000, 'UTC', more.userId, more.lang)
+    recordFootprint({ card: one, regionId: here.regionId, at: 1_700_000_000_000, ...more }, 'UTC')
   const found = async (key: string) =>
     (await searchSaved({ key }, here)).products.map(({ prodName, price }) => `${prodName} ${price}`)
   await save('/prod/similar', { prodId: 81, ...here }, { ...page(card(60, 'Brass mirror', { price: 75 })), at: 1 })

@@ -1,5 +1,5 @@
 import { addBytes, bytesOver, countTransfers } from '#offline/data-meter.ts'
-import { isUncached } from '#offline/later/uncached-calls.ts'
+import { isCachedCall } from '#offline/later/uncached-calls.ts'
 import { cookieNames, localKeys } from '#offline/storage-keys.ts'
 import { openStore } from '#offline/stores.ts'
 import { savesData } from './data-saver.ts'
@@ -36,15 +36,15 @@ export async function requestPersistentStorage(): Promise<void> {
 }
 
 /** Requests that the worker makes on behalf of the page are on both timelines; the worker counts them. */
-const isByWorker = (pathname: string): boolean =>
-  /^\/(assets|media|uploads|flags|icons|api)\//.test(pathname) && !isUncached(pathname)
+const isByWorker = (address: URL): boolean =>
+  /^\/(assets|media|uploads|flags|icons)\//.test(address.pathname) || isCachedCall(address)
 
 /**
  * Counts the bytes that this page fetches. Each start revalidates the worker's script, which is on no timeline; the
  * very first start downloads the script, and the worker counts that download.
  */
 export function startDataMeter(): void {
-  countTransfers(({ name, workerStart }) => workerStart === 0 || !isByWorker(new URL(name).pathname))
+  countTransfers(({ name, workerStart }) => workerStart === 0 || !isByWorker(new URL(name)))
   const controller = navigator.serviceWorker?.controller
   if (controller) void addBytes(bytesOver({ transferSize: 300, encodedBodySize: 0, nextHopProtocol: '' }))
 }

@@ -6,18 +6,24 @@ import { useShopper } from './shopper.ts'
  * loading. Read again when `watch` reports a change, and when the page becomes visible again, because another tab may
  * have written more. Both functions must be stable for the life of the hook.
  */
-export function useOwnRecords<One>(
-  read: (userId: string) => Promise<readonly One[]>,
+export function useOwnRecords<Records>(
+  read: (userId: string) => Promise<Records>,
   watch: (listener: () => void) => () => void,
-): readonly One[] | null {
+): Records | null {
   const userId = useShopper()?.userId ?? ''
-  const [loaded, setLoaded] = useState<{ userId: string; records: readonly One[] } | null>(null)
+  const [loaded, setLoaded] = useState<{ userId: string; records: Records } | null>(null)
   useEffect(() => {
     let isActive = true
-    const refresh = () => void read(userId).then((records) => isActive && setLoaded({ userId, records }))
-    const refreshWhenVisible = () => document.visibilityState === 'visible' && refresh()
-    refresh()
-    const stop = watch(refresh)
+    let last = 0
+    const refresh = async () => {
+      const turn = (last += 1)
+      const records = await read(userId)
+      // Ignores a read that a later one has overtaken.
+      if (isActive && turn === last) setLoaded({ userId, records })
+    }
+    const refreshWhenVisible = () => document.visibilityState === 'visible' && void refresh()
+    void refresh()
+    const stop = watch(() => void refresh())
     document.addEventListener('visibilitychange', refreshWhenVisible)
     return () => {
       isActive = false

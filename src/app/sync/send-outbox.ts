@@ -1,7 +1,9 @@
 import { apiBase } from '#cache/answer.ts'
 import type { Language } from '#contract/wire.ts'
 import { serverNow } from '#device/server-clock.ts'
-import { hasPending } from '#offline/outbox/outbox.ts'
+import type { Command } from '#offline/outbox/command.ts'
+import type { Domain } from '#offline/outbox/domain.ts'
+import { type Appended, dropCommand, hasPending, readCommands } from '#offline/outbox/outbox.ts'
 import type { ReplayReport } from '#offline/outbox/replay.ts'
 import { onConnectionReport } from '#offline/upload/poor-connection.ts'
 import { shopperNow } from '#session/shopper.ts'
@@ -73,12 +75,27 @@ export const replayOutbox = (): Promise<void> => sending.ask()
 /** The longest wait of a form for the server's answer, in ms: pictures may take minutes on a slow network. */
 const formPatience = 5_000
 
-/**
- * Sends the pending commands now, and resolves when the attempt is over or after 5 seconds, whichever comes first. For
- * a form that then shows whether its command was sent.
- */
-export const replayForForm = (): Promise<unknown> =>
+/** Sends the pending commands now, and resolves when the attempt is over or after `formPatience`. */
+const replayForForm = (): Promise<unknown> =>
   Promise.race([replayOutbox(), new Promise((resolve) => setTimeout(resolve, formPatience))])
+
+/**
+ * Sends the command that a form has appended, and resolves when the attempt is over or after 5 seconds. `failed`: the phone could neither store the
+ * command nor send it, and the command was taken back, so that the form keeps what was typed. `in-memory`: the command
+ * is on its way and lost when the tab closes. `done`: the phone has stored the command, or the server has answered.
+ */
+export async function sendSubmitted<C extends Command>(
+  domain: Domain<C>,
+  appended: Appended<C> | null,
+): Promise<'done' | 'in-memory' | 'failed'> {
+  if (!appended) return 'failed'
+  await replayForForm()
+  const { command, isStored } = appended
+  if (isStored) return 'done'
+  const own = (await readCommands(domain, command.shopper)).find(({ id }) => id === command.id)
+  if (own?.state === 'waiting' && (await dropCommand(command.id))) return 'failed'
+  return own?.state === 'sent' ? 'in-memory' : 'done'
+}
 
 /** A shopper who leaves the page may close the app. */
 async function leaveToWorker(): Promise<void> {

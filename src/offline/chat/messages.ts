@@ -4,7 +4,7 @@ import { isSending } from '#offline/domains/messages/command.ts'
 import { type MessageCommand, messagesDomain, type Sending } from '#offline/domains/messages.ts'
 import { readMarksDomain } from '#offline/domains/read-marks.ts'
 import { isUnderWay } from '#offline/outbox/command.ts'
-import { append, dropCommand, findCommands, readCommands } from '#offline/outbox/outbox.ts'
+import { type Appended, append, dropCommand, findCommands, readCommands } from '#offline/outbox/outbox.ts'
 import { outboxRecords } from '#offline/outbox/outbox-records.ts'
 import { watchOutbox } from '#offline/outbox/outbox-watch.ts'
 import { messageDrafts } from './message-drafts.ts'
@@ -39,20 +39,23 @@ export function watchMessages(listener: () => void): () => void {
 }
 
 /**
- * Sends a message: appends the command, and removes the draft of the conversation and the pictures that no message has.
- * `full`: the phone could not store the message; the draft stays. The caller then requests a replay.
+ * Appends a message; the caller then sends the command. While the phone could not store the command, the draft of the
+ * conversation stays, until `finishMessage`. Null if the command could not be appended.
  */
-export async function sendMessage({ message, seen, ...made }: SentMessage): Promise<'stored' | 'full'> {
+export async function sendMessage({ message, seen, ...made }: SentMessage): Promise<Appended<MessageCommand> | null> {
   const appended = await append(messagesDomain, { ...made, input: { op: 'send', ...message }, seen }).catch(() => null)
-  if (!appended?.isStored) {
-    if (appended) await dropCommand(appended.command.id)
-    return 'full'
-  }
-  const { shopper } = made
-  messagePictures.handOver(message.pictures)
-  await messageDrafts.remove(shopper, message.conversationId)
-  await clean(shopper, message.conversationId)
-  return 'stored'
+  if (appended?.isStored) await finishMessage(made.shopper, message)
+  return appended
+}
+
+/** Removes the draft of a conversation, whose message was stored or sent, and the pictures that no message has. */
+export async function finishMessage(
+  shopper: string,
+  { conversationId, pictures }: Pick<Sending, 'conversationId' | 'pictures'>,
+): Promise<void> {
+  messagePictures.handOver(pictures)
+  await messageDrafts.remove(shopper, conversationId)
+  await clean(shopper, conversationId)
 }
 
 /** Blocks a conversation, or opens it again; `name` is the shop's, empty for support. */

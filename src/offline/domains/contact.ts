@@ -43,9 +43,7 @@ export const contactDomain: Domain<ContactCommand> = {
   coalesce: (unsent) => unsent,
   mergeGuest: (commands, shopper) => commands.map((one) => ({ ...one, shopper })),
   sizeOf: () => 1,
-  async send({ key, regionId, commands }, { base, shopper, signal }) {
-    const [command] = commands
-    if (!command) return { ok: true, at: 0 }
+  async send({ key, regionId, commands: [command] }, { base, shopper, signal }) {
     const { mail, mobile = '', ...input } = command.input
     const body = { messageId: command.id, regionId, ...input, ...(mail === undefined ? { mobile } : { mail }) }
     return shopper === ''

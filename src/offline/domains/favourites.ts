@@ -134,15 +134,14 @@ export const favouritesDomain: Domain<FavouriteCommand> = {
     return Math.max(1, Math.min(own < 0 ? commands.length : own, mostGuestFavourites))
   },
   async send({ key, regionId, commands }, { base, shopper, signal }) {
-    const [command] = commands
+    const [{ at, input }] = commands
     const options = { base, key, userId: shopper, signal }
-    if (!command || command.input.isFromGuest) {
+    if (input.isFromGuest) {
       const of = (wanted: Favourite['kind']) => commands.filter(({ input }) => input.kind === wanted)
       const prods = of('prod').map(({ input, at }) => ({ prodId: input.id, at }))
       const shops = of('shop').map(({ input, at }) => ({ shopId: input.id, at }))
       return sendCall(joinFavourites, {}, { ...options, body: { prods, shops } })
     }
-    const { at, input } = command
     const choice = { isCollected: input.isKept, at }
     return input.kind === 'prod'
       ? sendCall(chooseProduct, {}, { ...options, regionId, body: { prodId: input.id, ...choice } })

@@ -24,10 +24,9 @@ export const logoutsDomain: Domain<LogoutCommand> = {
   changedPaths: [],
   coalesce: (unsent) => unsent,
   sizeOf: () => 1,
-  async send({ key, commands }, sender) {
-    const [command] = commands
-    const outcome = command && (await end(command.input, key, sender))
-    if (!outcome || outcome.ok) return { ok: true, at: outcome?.at ?? Date.now() }
+  async send({ key, commands: [{ input }] }, sender) {
+    const outcome = await end(input, key, sender)
+    if (outcome.ok) return { ok: true, at: outcome.at }
     return isEnded(outcome.failure) ? { ok: true, at: Date.now() } : { ok: false, failure: outcome.failure }
   },
 }

@@ -26,11 +26,10 @@ export const preferencesDomain: Domain<PreferenceCommand> = {
   isCoalescedAtOnce: true,
   coalesce: lastValueWins(({ input }) => input.field),
   sizeOf: () => 1,
-  async send({ key, regionId, commands }, { base, shopper, signal }) {
-    const [command] = commands
+  async send({ key, regionId, commands: [{ input }] }, { base, shopper, signal }) {
     const options = { base, key, regionId: regionId || undefined, userId: shopper, signal }
-    if (command?.input.field === 'language')
-      return sendCall(setLanguage, {}, { ...options, body: { lang: command.input.lang } })
-    return sendCall(setRegion, { regionId: command?.input.regionId ?? 0 }, options)
+    return input.field === 'language'
+      ? sendCall(setLanguage, {}, { ...options, body: { lang: input.lang } })
+      : sendCall(setRegion, { regionId: input.regionId }, options)
   },
 }

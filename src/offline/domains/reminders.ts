@@ -25,9 +25,7 @@ export const remindersDomain: Domain<ReminderCommand> = {
   changedPaths: [],
   coalesce: (unsent) => unsent,
   sizeOf: () => 1,
-  async send({ key, commands }, { base, signal }) {
-    const { input, at = 0 } = commands[0] ?? {}
-    const body = { subscriptionId: '', pushId: 0, ...input, at }
-    return sendCall(remindTonight, {}, { base, key, signal, body })
+  async send({ key, commands: [{ input, at }] }, { base, signal }) {
+    return sendCall(remindTonight, {}, { base, key, signal, body: { ...input, at } })
   },
 }

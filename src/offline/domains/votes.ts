@@ -29,10 +29,8 @@ export const votesDomain: Domain<VoteCommand> = {
   prepare: laterTapWins(({ input }) => input.prodCommId),
   coalesce: lastValueWins(({ input }) => String(input.prodCommId)),
   sizeOf: () => 1,
-  async send({ key, regionId, commands }, { base, shopper, signal }) {
-    const [command] = commands
-    const { prodCommId = 0, isHelpful = false } = command?.input ?? {}
+  async send({ key, regionId, commands: [{ input, at }] }, { base, shopper, signal }) {
     const options = { base, key, regionId, userId: shopper, signal }
-    return sendCall(voteReview, {}, { ...options, body: { prodCommId, isHelpful, at: command?.at ?? 0 } })
+    return sendCall(voteReview, {}, { ...options, body: { ...input, at } })
   },
 }

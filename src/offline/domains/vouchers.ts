@@ -51,11 +51,9 @@ export const vouchersDomain: Domain<VoucherCommand> = {
   // Two taps without an answer in between collect one voucher.
   coalesce: lastValueWins(({ input }) => String(input.voucherId)),
   sizeOf: () => 1,
-  async send({ key, regionId, commands }, { base, shopper, signal }) {
-    const [command] = commands
-    const { voucherId = 0 } = command?.input ?? {}
+  async send({ key, regionId, commands: [command] }, { base, shopper, signal }) {
     const options = { base, key, regionId, userId: shopper, signal }
-    return sendCall(collectVoucher, {}, { ...options, body: { voucherId, collectId: command?.id } })
+    return sendCall(collectVoucher, {}, { ...options, body: { ...command.input, collectId: command.id } })
   },
   async recordDone(done, at) {
     for (const { shopper, regionId, input, seen, at: tappedAt } of done) {

@@ -18,7 +18,7 @@ const notJson = Symbol('not JSON')
  * a captive portal's page would settle a command that never reached the server.
  */
 export async function readAnswer<E extends Endpoint>(
-  asked: CallableEndpoint<E>,
+  endpoint: CallableEndpoint<E>,
   response: Response,
 ): Promise<Outcome<ReplyOf<E>>> {
   const body: unknown = response.status === 204 ? undefined : await response.json().catch(() => notJson)
@@ -28,7 +28,7 @@ export async function readAnswer<E extends Endpoint>(
       ? { ok: false, failure: { kind: 'refused', status: response.status, ...refusal.output } }
       : { ok: false, failure: { kind: 'broken', status: response.status } }
   }
-  const reply = v.safeParse((await endpointOf(asked)).reply, body)
+  const reply = v.safeParse((await endpointOf(endpoint)).reply, body)
   if (!reply.success) return { ok: false, failure: { kind: 'broken', status: response.status } }
   const at = Date.parse(response.headers.get('Date') ?? '') || Date.now()
   return { ok: true, value: reply.output as ReplyOf<E>, at, isSaved: response.headers.has(savedHeader) }

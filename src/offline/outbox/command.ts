@@ -60,5 +60,8 @@ export type NewCommand<C extends Command> = Pick<C, 'shopper' | 'regionId' | 'at
   readonly id?: string | undefined
 }
 
+/** A list with at least one entry. */
+export type NonEmpty<One> = readonly [One, ...One[]]
+
 /** Whether the command's effect is still pending. The screen shows such a command as if it had been applied. */
 export const isUnderWay = ({ state }: Pick<Command, 'state'>): boolean => state === 'waiting' || state === 'sent'

@@ -1,13 +1,13 @@
 import type * as v from 'valibot'
 import type { Language } from '#contract/wire.ts'
 import type { Failure } from '#offline/call.ts'
-import type { Command } from './command.ts'
+import type { Command, NonEmpty } from './command.ts'
 
 /** The commands of one call in their order, all of one owner. `key` is the call's `Idempotency-Key`. */
 export type Batch<C extends Command = Command> = {
   readonly key: string
   readonly regionId: number
-  readonly commands: readonly C[]
+  readonly commands: NonEmpty<C>
 }
 
 /** The parameters that every call of a domain needs. */

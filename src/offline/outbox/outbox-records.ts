@@ -48,19 +48,19 @@ export function addCommands<C extends Command>(
   records: Records,
   made: readonly (NewCommand<C> & { readonly id: string })[],
 ): Edit<unknown, readonly C[]> {
-  const there = commandsOf(domain, records)
+  const stored = commandsOf(domain, records)
   let order = lastOrder(records)
   const added: C[] = []
   for (const one of made) {
     if (records.has(one.id)) continue
     order += 1
     const command = v.parse(domain.shape, { ...one, domain: domain.name, order, state: 'waiting' })
-    const own = [...there, ...added].filter(({ shopper }) => shopper === command.shopper)
+    const own = [...stored, ...added].filter(({ shopper }) => shopper === command.shopper)
     added.push(domain.prepare?.(command, own) ?? command)
   }
-  const left = domain.isCoalescedAtOnce ? coalesceAll(domain, there, added) : added
+  const left = domain.isCoalescedAtOnce ? coalesceAll(domain, stored, added) : added
   const leftIds = new Set(left.map(({ id }) => id))
-  const unsent = there.filter(({ state }) => state === 'waiting')
+  const unsent = stored.filter(({ state }) => state === 'waiting')
   return {
     writes: left.filter((one) => records.get(one.id) !== one).map((one) => [one.id, one] as const),
     gone: domain.isCoalescedAtOnce ? unsent.map(({ id }) => id).filter((id) => !leftIds.has(id)) : [],
@@ -69,9 +69,9 @@ export function addCommands<C extends Command>(
 }
 
 /** Coalesces the unsent commands of every owner and group. */
-function coalesceAll<C extends Command>(domain: Domain<C>, there: readonly C[], added: readonly C[]): C[] {
+function coalesceAll<C extends Command>(domain: Domain<C>, stored: readonly C[], added: readonly C[]): C[] {
   const groups = new Map<string, C[]>()
-  for (const one of [...there.filter(({ state }) => state === 'waiting'), ...added]) {
+  for (const one of [...stored.filter(({ state }) => state === 'waiting'), ...added]) {
     const key = `${one.shopper} ${domain.groupOf?.(one) ?? ''}`
     groups.set(key, [...(groups.get(key) ?? []), one])
   }

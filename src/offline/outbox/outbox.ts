@@ -76,8 +76,8 @@ export async function readCommands<C extends Command>(domain: Domain<C>, shopper
 }
 
 /**
- * The same as `readCommands`, but the result is null if the phone could not read the commands: whoever deletes what no
- * command needs then deletes nothing.
+ * The same as `readCommands`, but the result is null if the phone could not read the commands, so that a
+ * clean-up deletes nothing after a failed read.
  */
 export async function findCommands<C extends Command>(domain: Domain<C>, shopper: string): Promise<C[] | null> {
   await opened()
@@ -104,8 +104,8 @@ export async function dropCommand(id: string): Promise<boolean> {
 export async function dropCommands(ids: readonly string[]): Promise<number> {
   const done = await outboxRecords.edit((records) => {
     const gone = ids.filter((id) => {
-      const there = commandAt(records, id)
-      return there !== null && there.state !== 'sent'
+      const command = commandAt(records, id)
+      return command !== null && command.state !== 'sent'
     })
     return { gone, result: gone.length }
   })
@@ -119,9 +119,9 @@ export async function dropCommands(ids: readonly string[]): Promise<number> {
 export async function retryCommand(id: string): Promise<Command | null> {
   const next = crypto.randomUUID()
   const done = await outboxRecords.edit((records) => {
-    const there = commandAt(records, id)
-    if (!there || isUnderWay(there)) return { result: null }
-    const { refusal: _refusal, sentAt: _sentAt, batch: _batch, ...rest } = there
+    const stored = commandAt(records, id)
+    if (!stored || isUnderWay(stored)) return { result: null }
+    const { refusal: _refusal, sentAt: _sentAt, batch: _batch, ...rest } = stored
     const command: Command = { ...rest, id: next, state: 'waiting', order: lastOrder(records) + 1 }
     return { writes: [[next, command] as const], gone: [id], result: command }
   })
@@ -133,9 +133,9 @@ export async function retryCommand(id: string): Promise<Command | null> {
 export async function sendOnAnyConnection(ids: readonly string[]): Promise<void> {
   await outboxRecords.edit((records) => ({
     writes: ids.flatMap((id) => {
-      const there = commandAt(records, id)
-      if (!there) return []
-      const { isHeld: _, ...command } = there
+      const stored = commandAt(records, id)
+      if (!stored) return []
+      const { isHeld: _, ...command } = stored
       return [[id, { ...command, goesNow: true }] as const]
     }),
     result: null,

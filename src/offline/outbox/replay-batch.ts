@@ -11,21 +11,30 @@ const keyLife = 90 * day
 const isForgotten = ({ state, sentAt = 0 }: Command, now: number): boolean =>
   state === 'sent' && (now - sentAt > keyLife || sentAt - now > day)
 
+/** The conditions of the next call. */
+type NextCall = {
+  readonly shopper: string
+  /** The ids of the guest's commands that become the shopper's. */
+  readonly guests: ReadonlySet<string>
+  /** The server's time in ms. */
+  readonly now: number
+  /** The maximum number of commands. */
+  readonly most: number
+  /** The key of a call with several commands. */
+  readonly key: string
+  /** A group whose first command is among these ids waits. */
+  readonly held: ReadonlySet<string>
+}
+
 /**
- * Selects the commands of the next call, at most `most`, and marks them as sent before they leave. A guest's commands
- * in `guests` become the shopper's, with the same ids. Commands whose key the server may have forgotten become `asked`.
- * Unsent commands are coalesced. `batch` is the key of a call with several commands. A group whose first command is in
- * `held` waits.
+ * Selects the commands of the next call and marks them as sent before they leave. A guest's commands become the
+ * shopper's, with the same ids. Commands whose key the server may have forgotten become `asked`. Unsent commands are
+ * coalesced.
  */
 export function nextBatch<C extends Command>(
   domain: Domain<C>,
   records: Records,
-  shopper: string,
-  guests: ReadonlySet<string>,
-  now: number,
-  most: number,
-  batch: string,
-  held: ReadonlySet<string>,
+  { shopper, guests, now, most, key, held }: NextCall,
 ): Edit<unknown, Batch<C> | null> {
   const before = commandsOf(domain, records).filter(
     (one) => one.shopper === shopper || (domain.mergeGuest && one.shopper === '' && guests.has(one.id)),
@@ -52,7 +61,7 @@ export function nextBatch<C extends Command>(
   const head = headOf(domain, ready.find((group) => group.length > 0 && !waits(group)) ?? [], most)
   const commands = head.map(({ isHeld: _, ...one }): C => {
     const sent = { ...one, state: 'sent', sentAt: one.sentAt ?? now } as C
-    return domain.hasKeys || head.length === 1 || one.batch !== undefined ? sent : { ...sent, batch }
+    return domain.hasKeys || head.length === 1 || one.batch !== undefined ? sent : { ...sent, batch: key }
   })
   const next = new Map(
     [
@@ -63,11 +72,11 @@ export function nextBatch<C extends Command>(
       ...commands,
     ].map((one) => [one.id, one]),
   )
-  const [first] = commands
+  const [first, ...others] = commands
   return {
     writes: [...next].filter(([id, one]) => records.get(id) !== one),
     gone: before.map(({ id }) => id).filter((id) => !next.has(id)),
-    result: first ? { key: first.batch ?? first.id, regionId: first.regionId, commands } : null,
+    result: first ? { key: first.batch ?? first.id, regionId: first.regionId, commands: [first, ...others] } : null,
   }
 }
 

@@ -91,7 +91,7 @@ async function replayDomain<C extends Command>(
   const { base, lang, signal } = options
   const run: Run<C> = { domain, sender: { base, shopper, lang, signal }, report }
   const repeated = domain.isRepeatable ? [] : own.filter(({ state }) => state === 'sent')
-  const clock = repeated.length > 0 ? await fetchShopClock(run) : (options.now ?? Date.now)
+  const clock = repeated.length > 0 ? await fetchServerClock(run) : (options.now ?? Date.now)
   if (clock) {
     await sendAll(run, clock)
     await reconcile(run, repeated)
@@ -123,7 +123,7 @@ async function sendAll<C extends Command>(run: Run<C>, clock: () => number): Pro
     const key = crypto.randomUUID()
     const held = await readHeld(run, clock())
     const marked = await outboxRecords.edit((records) =>
-      nextBatch(domain, records, shopper, guests, clock(), size, key, held),
+      nextBatch(domain, records, { shopper, guests, now: clock(), most: size, key, held }),
     )
     // A command that cannot be marked as sent must not leave, because it could later be coalesced with others.
     if (!marked || held.size > 0) report.isLeft = true
@@ -136,7 +136,7 @@ async function sendAll<C extends Command>(run: Run<C>, clock: () => number): Pro
  * Fetches the server's time, which decides whether a command may be repeated: the phone's clock may be wrong after
  * weeks without power. Returns null if no answer arrives.
  */
-async function fetchShopClock<C extends Command>({
+async function fetchServerClock<C extends Command>({
   sender: { base, shopper },
   report,
 }: Run<C>): Promise<(() => number) | null> {

@@ -2,7 +2,7 @@ import type { ReportReason } from '#contract/review/review-limits.ts'
 import { isWriting } from '#offline/domains/reviews/command.ts'
 import { type ReviewCommand, reviewsDomain, type Writing } from '#offline/domains/reviews.ts'
 import { isUnderWay } from '#offline/outbox/command.ts'
-import { append, dropCommand, dropCommands, findCommands, readCommands } from '#offline/outbox/outbox.ts'
+import { type Appended, append, dropCommand, dropCommands, findCommands, readCommands } from '#offline/outbox/outbox.ts'
 import { watchOutbox } from '#offline/outbox/outbox-watch.ts'
 import type { OutgoingPicture } from '#offline/upload/outgoing-picture.ts'
 import { reviewDrafts } from './review-drafts.ts'
@@ -33,8 +33,8 @@ export type PendingReview = Writing & {
 export const watchReviews = (listener: () => void): (() => void) => watchOutbox(listener, reviewsDomain.name)
 
 /**
- * Submits a review: appends the command, and removes the draft and the pictures that the review does not show. Replaces
- * a refused version. `full`: the phone could not store the review; the draft stays. The caller then requests a replay.
+ * Submits a review; the caller then sends the command. While the phone could not store the command, the draft and a
+ * refused version stay, until `finishReview`. Null if the command could not be appended.
  */
 export async function submitReview({
   shopper,
@@ -42,9 +42,8 @@ export async function submitReview({
   at,
   review,
   product,
-}: SubmittedReview): Promise<'stored' | 'full'> {
-  const { orderItemId } = review
-  const before = (await readWritings(shopper)).filter(({ input }) => input.orderItemId === orderItemId)
+}: SubmittedReview): Promise<Appended<ReviewCommand> | null> {
+  const refused = await readRefused(shopper, review.orderItemId)
   const appended = await append(reviewsDomain, {
     shopper,
     regionId,
@@ -52,15 +51,24 @@ export async function submitReview({
     input: { op: 'write', ...review },
     seen: product,
   }).catch(() => null)
-  if (!appended) return 'full'
-  if (!appended.isStored) {
-    await dropCommand(appended.command.id)
-    return 'full'
-  }
-  await dropCommands(before.filter((one) => !isUnderWay(one)).map(({ id }) => id))
+  if (appended?.isStored) await finish(shopper, review.orderItemId, refused)
+  return appended
+}
+
+/** Removes what a submitted review has replaced: refused versions, the draft, and the pictures that it does not show. */
+export const finishReview = async (shopper: string, orderItemId: number): Promise<void> =>
+  finish(shopper, orderItemId, await readRefused(shopper, orderItemId))
+
+/** The ids of the refused versions of a review. */
+async function readRefused(shopper: string, orderItemId: number): Promise<string[]> {
+  const own = (await readWritings(shopper)).filter(({ input }) => input.orderItemId === orderItemId)
+  return own.filter((one) => !isUnderWay(one)).map(({ id }) => id)
+}
+
+async function finish(shopper: string, orderItemId: number, refused: readonly string[]): Promise<void> {
+  await dropCommands(refused)
   await reviewDrafts.remove(shopper, orderItemId)
   await removeOtherReviewPictures(shopper, orderItemId)
-  return 'stored'
 }
 
 /** Reports another shopper's review to the mall; `author` is empty for an anonymous review. */

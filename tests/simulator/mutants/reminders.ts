@@ -19,7 +19,7 @@ export const reminders: readonly Mutant[] = [
     'reminders: another message is repeated',
     'domains/reminders.ts',
     '...input, at }',
-    '...input, pushId: input ? input.pushId + 1 : 0, at }',
+    '...input, pushId: input.pushId + 1, at }',
     25,
   ),
 ]

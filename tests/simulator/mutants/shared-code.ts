@@ -139,7 +139,7 @@ export const sharedCode: readonly Mutant[] = [
     'a command that a full phone could not mark as sent is sent',
     'outbox/replay.ts',
     'if (!marked || held.size > 0) report.isLeft = true',
-    'if (!marked) { const all = await outboxRecords.all(); const next = nextBatch(domain, all, shopper, guests, clock(), size, key, held).result; if (next) await sendBatch(run, next); report.isLeft = true }',
+    'if (!marked) { const all = await outboxRecords.all(); const next = nextBatch(domain, all, { shopper, guests, now: clock(), most: size, key, held }).result; if (next) await sendBatch(run, next); report.isLeft = true }',
     4,
   ),
 ]

@@ -11,15 +11,15 @@ export const votes: readonly Mutant[] = [
   mutant(
     'votes: a vote that was taken back is sent as a vote',
     'domains/votes.ts',
-    'isHelpful, at:',
-    'isHelpful: true, at:',
+    'body: { ...input, at }',
+    'body: { ...input, isHelpful: true, at }',
     21,
   ),
   mutant(
     'votes: an older vote wins over a newer vote',
     'domains/votes.ts',
-    'at: command?.at ?? 0',
-    'at: 2e12 - (command?.at ?? 0)',
+    'body: { ...input, at }',
+    'body: { ...input, at: 2e12 - at }',
     8,
   ),
 ]

@@ -13,7 +13,7 @@ export const vouchers: readonly Mutant[] = [
     firstSeed: 18,
     mutations: [
       { file: 'domains/vouchers.ts', from: '{ base, key, regionId', to: '{ base, key: crypto.randomUUID(), regionId' },
-      { file: 'domains/vouchers.ts', from: 'collectId: command?.id', to: 'collectId: crypto.randomUUID()' },
+      { file: 'domains/vouchers.ts', from: 'collectId: command.id', to: 'collectId: crypto.randomUUID()' },
     ],
   },
   mutant('vouchers: a refusal is not shown', 'domains/vouchers.ts', 'showsRefusals: true', 'showsRefusals: false', 62),

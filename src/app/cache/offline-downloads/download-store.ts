@@ -48,6 +48,7 @@ function place(download: Download): void {
 export const showDownload = (download: Download): void =>
   setDownloads((downloads.state ?? []).map((one) => (one.id === download.id ? download : one)))
 
+/** Deletes the record of a download; `releaseItems` deletes the records of its items. */
 export async function deleteDownload(id: string): Promise<void> {
   setDownloads((downloads.state ?? []).filter((download) => download.id !== id))
   markUnfinished()

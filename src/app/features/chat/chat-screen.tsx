@@ -73,7 +73,7 @@ function Panes({ opened, userId }: { opened: Opened | null; userId: string }) {
       </div>
     )
   return (
-    <div className={`page ${styles.panes}`}>
+    <div className={`page ${styles.panes}`} data-offline={isOffline}>
       {!conversation && <ChatTitle />}
       <div className={styles.list}>
         <h1 className={`in-bar ${styles.title}`}>{chatTitle(i18n)}</h1>

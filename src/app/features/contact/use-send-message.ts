@@ -3,9 +3,10 @@ import { useMarket } from '#device/market.ts'
 import { serverNow } from '#device/server-clock.ts'
 import { type ReadIdentity, readMobileOrMail, usePhoneCode } from '#features/verification/index.ts'
 import { dropMessage, readPendingMessages, submitMessage } from '#offline/contact.ts'
+import { contactDomain } from '#offline/domains/contact.ts'
 import { useShopper } from '#session/shopper.ts'
 import { noteGuestSends } from '#sync/later/guest-sends.ts'
-import { replayForForm } from '#sync/send-outbox.ts'
+import { sendSubmitted } from '#sync/send-outbox.ts'
 import type { ContactValues } from './contact-values.ts'
 
 /** The result of sending a message: sent, kept on the device until the network allows it, not storable, or refused. */
@@ -37,12 +38,14 @@ export function useSendMessage() {
     const contact = sender.kind === 'mail' ? { mail: sender.to } : { mobile: sender.to }
     const order = shopper !== '' && orderNumber !== '' ? { orderNumber } : {}
     const message = { topic, name: name.trim(), content: content.trim(), lang, ...contact, ...order }
-    const stored = await submitMessage({ shopper, regionId, at, ...message }, instead || undefined)
-    if (stored === 'full') return 'full'
+    const submitted = await submitMessage({ shopper, regionId, at, ...message }, instead || undefined)
     if (shopper === '') noteGuestSends()
-    await replayForForm()
+    if ((await sendSubmitted(contactDomain, submitted)) === 'failed') return 'full'
     const pending = (await readPendingMessages(shopper)).find((one) => one.at === at)
-    if (!pending) return 'sent'
+    if (!pending) {
+      if (instead) await dropMessage(instead)
+      return 'sent'
+    }
     if (pending.state !== 'refused') return 'waiting'
     // The form still has the message.
     await dropMessage(pending.id)

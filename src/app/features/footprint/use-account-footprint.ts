@@ -57,5 +57,5 @@ export function useAccountFootprint(userId: string) {
       .filter(({ id, at }) => !isRemoved(removals.get(id), at, list.at))
       .map(({ id: _, ...one }): ProductView & { readonly key: string } => one)
   }, [list, removed, regionId, lang])
-  return { all, looks: views }
+  return { all, views }
 }

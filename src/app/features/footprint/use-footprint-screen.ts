@@ -21,12 +21,12 @@ export function useFootprintScreen(): FootprintScreenState {
   const { regionId } = useMarket()
   const userId = useShopper()?.userId ?? ''
   const local = useOwnRecords(readFootprint, watchFootprint)
-  const { all: ofAccount, looks } = useAccountFootprint(userId)
+  const { all: ofAccount, views } = useAccountFootprint(userId)
   return useMemo(() => {
     if (!local) return { state: 'reading' }
     const all = [...local, ...ofAccount].sort((a, b) => b.at - a.at)
     if (all.length > 0) return { state: 'ready', days: daysOf(all, regionId, ownTimeZone()) }
-    if (userId === '' || looks.state === 'ready') return { state: 'empty', isGuest: userId === '' }
-    return looks.state === 'loading' ? { state: 'reading' } : { state: 'waiting', for: looks }
-  }, [local, ofAccount, looks, regionId, userId])
+    if (userId === '' || views.state === 'ready') return { state: 'empty', isGuest: userId === '' }
+    return views.state === 'loading' ? { state: 'reading' } : { state: 'waiting', for: views }
+  }, [local, ofAccount, views, regionId, userId])
 }

@@ -33,7 +33,7 @@ export function useRemoval(): (views: readonly ViewOfDay[]) => Promise<void> {
       // now.
       for (const one of views)
         if (one.keys.every((key) => accountIds([key]).length > 0))
-          await recordFootprint(one.card, one.regionId, one.at, ownTimeZone(), userId, one.lang)
+          await recordFootprint({ ...one, userId }, ownTimeZone())
       await replayOutbox()
     }
     const words = t`${plural(views.length, { one: '# product removed', other: '# products removed' })}`

@@ -6,9 +6,10 @@ import { serverNow } from '#device/server-clock.ts'
 import { nameOfPhoto, PhotosField, useDraftedForm } from '#features/photos/index.ts'
 import { failureWords } from '#i18n/failure-words.ts'
 import { tooLongWords } from '#i18n/too-long-words.ts'
-import { removeOtherReviewPictures, submitReview } from '#offline/review/reviews.ts'
+import { reviewsDomain } from '#offline/domains/reviews.ts'
+import { finishReview, removeOtherReviewPictures, submitReview } from '#offline/review/reviews.ts'
 import { useHoldUpdates } from '#sync/later/unsaved-work.ts'
-import { replayForForm } from '#sync/send-outbox.ts'
+import { sendSubmitted } from '#sync/send-outbox.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Switch } from '#ui/choice/choice.tsx'
 import { Note } from '#ui/feedback/first/note.tsx'
@@ -53,18 +54,19 @@ export function ReviewForm({ userId, item, isEdit, begun: { values: start, pendi
     send: async ({ score, content, pictures, isAnonymous }) => {
       const review = { ...of, score, content: content.trim(), pictures: [...pictures], isAnonymous }
       const at = Math.round(serverNow())
-      const outcome = await submitReview({ shopper: userId, regionId, at, review, product: { prodName, skuName, pic } })
-      // Without room on the device, the review lives in the memory of this tab, if at all.
-      if (outcome === 'full' && (await findPendingReview(userId, orderItemId))?.at !== at) {
+      const product = { prodName, skuName, pic }
+      const submitted = await submitReview({ shopper: userId, regionId, at, review, product })
+      const outcome = await sendSubmitted(reviewsDomain, submitted)
+      if (outcome === 'failed') {
         setFull(true)
         return { ok: false, fields: {}, words: t`This device has no room for your review.` }
       }
-      await replayForForm()
       // Waiting, sent or refused; undefined once the server has accepted the review.
       const after = await findPendingReview(userId, orderItemId)
       if (after?.state === 'refused')
         return { ok: false, fields: {}, words: failureWords(after.refusal ?? 'SERVER', '') }
-      return { ok: true, value: { after, isInMemory: outcome === 'full' } }
+      if (!after) await finishReview(userId, orderItemId)
+      return { ok: true, value: { after, isInMemory: outcome === 'in-memory' } }
     },
     onDone: ({ after, isInMemory }) => {
       if (!after) showToast({ kind: 'success', words: isEdit ? t`Review updated.` : t`Review added.` })

@@ -1,6 +1,6 @@
 import type { CartCommand } from '#offline/domains/cart/command.ts'
-import { isUnderWay } from '#offline/outbox/command.ts'
-import type { NonEmpty, PendingChange } from './pending-change.ts'
+import { isUnderWay, type NonEmpty } from '#offline/outbox/command.ts'
+import type { PendingChange } from './pending-change.ts'
 
 const isOfOneVariant = (before: CartCommand, next: CartCommand): boolean =>
   'skuId' in before.input &&

@@ -26,6 +26,7 @@ const actions: Readonly<Record<ShownDomain, ChangeActions>> = {
   offers: offerActions,
   contact: contactActions,
 }
+/** The sentence, the undo and the link of a change. */
 export const actionsOf = ({ domain }: PendingChange): ChangeActions => actions[domain]
 
 /** Tries again: repeats a refused command as a new one, and sends a pending one now, on any connection. */

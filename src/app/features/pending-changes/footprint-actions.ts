@@ -22,8 +22,7 @@ export const footprintActions: ChangeActions<FootprintCommand> = {
     )
     await restoreViews(removals)
     // The account may have removed the views in the meantime, so the views are recorded again.
-    for (const { userId, view } of removals)
-      if (view) await recordFootprint(view.card, view.regionId, view.at, ownTimeZone(), userId, view.lang)
+    for (const { userId, view } of removals) if (view) await recordFootprint({ ...view, userId }, ownTimeZone())
     await replayOutbox()
   },
 }

@@ -1,7 +1,5 @@
 import type { DomainName } from '#offline/domains.ts'
-import type { Command } from '#offline/outbox/command.ts'
-
-export type NonEmpty<One> = readonly [One, ...One[]]
+import type { Command, NonEmpty } from '#offline/outbox/command.ts'
 
 /**
  * The domains whose changes the shopper sees. Logouts and reminders belong to the phone; a preference or a read mark

@@ -9,10 +9,10 @@ import { reviewsDomain } from '#offline/domains/reviews.ts'
 import { sharedListsDomain } from '#offline/domains/shared-lists.ts'
 import { votesDomain } from '#offline/domains/votes.ts'
 import { vouchersDomain } from '#offline/domains/vouchers.ts'
-import { type Command, isUnderWay } from '#offline/outbox/command.ts'
+import { type Command, isUnderWay, type NonEmpty } from '#offline/outbox/command.ts'
 import type { readOutbox } from '#offline/outbox/outbox.ts'
 import { cartChanges } from './cart-changes.ts'
-import type { NonEmpty, PendingChange, ShownDomain } from './pending-change.ts'
+import type { PendingChange, ShownDomain } from './pending-change.ts'
 
 type CommandsOf = Awaited<ReturnType<typeof readOutbox>>
 /** The commands of a domain that count as pending, and their changes. */

@@ -5,7 +5,7 @@ import { Button, IconButton } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { PictureInput } from '#ui/form/picture-input.tsx'
 import { shrinkPicture } from '#ui/form/shrink-picture.ts'
-import { keepFocus } from '#ui/layout/keep-focus.ts'
+import { useKeepFocus } from '#ui/layout/keep-focus.ts'
 import styles from './photos-field.module.css'
 
 /** A picture of the form: `src` is an address on this device or of the server; empty while the picture is read. */
@@ -33,6 +33,8 @@ export function PhotosField({ legend, pictures, most, tooMany, error, onAdd, onR
   const [trouble, setTrouble] = useState<string | null>(null)
   const [moved, setMoved] = useState('')
   const total = pictures.length
+  // A removed picture disappears with its button; the add button disappears at the maximum number of pictures.
+  useKeepFocus(String(total))
   const add = async (chosen: readonly File[]) => {
     const room = chosen.slice(0, most - total)
     setTrouble(room.length < chosen.length ? tooMany : null)
@@ -45,8 +47,6 @@ export function PhotosField({ legend, pictures, most, tooMany, error, onAdd, onR
     }
     setAdding(false)
     if (small.length > 0) onAdd(small)
-    // The add button disappears at the maximum number of pictures.
-    requestAnimationFrame(keepFocus)
   }
   const move = (id: string, place: number, by: -1 | 1) => {
     onMove(id, by)
@@ -79,7 +79,6 @@ export function PhotosField({ legend, pictures, most, tooMany, error, onAdd, onR
                 onClick={() => {
                   setTrouble(null)
                   onRemove(id)
-                  requestAnimationFrame(keepFocus)
                 }}
               >
                 <Icon name="x-bold" size={14} />

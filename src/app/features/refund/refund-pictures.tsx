@@ -8,7 +8,7 @@ import { Button, IconButton } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { PictureInput } from '#ui/form/picture-input.tsx'
 import { shrinkPicture } from '#ui/form/shrink-picture.ts'
-import { keepFocus } from '#ui/layout/keep-focus.ts'
+import { useKeepFocus } from '#ui/layout/keep-focus.ts'
 import styles from './refund.module.css'
 
 /** Small pictures of a refund in a row; with `onRemove` each picture has a remove button. */
@@ -56,6 +56,8 @@ export function RefundPictures({ pics, error, isAdding, onAdding, onPics }: Prop
   const isOffline = useIsOffline()
   const file = useRef<HTMLInputElement>(null)
   const [trouble, setTrouble] = useState<string | null>(null)
+  // A removed picture disappears with its button; the add button disappears at the maximum number of pictures.
+  useKeepFocus(String(pics.length))
   const add = async (chosen: readonly File[]) => {
     const room = chosen.slice(0, maxRefundPictures - pics.length)
     setTrouble(room.length < chosen.length ? t`Only five images may be uploaded.` : null)
@@ -68,8 +70,6 @@ export function RefundPictures({ pics, error, isAdding, onAdding, onPics }: Prop
       else setTrouble(sent ? wordsOfFailure(sent.failure) : failureWords('PICTURE_INVALID', ''))
     }
     onAdding(false)
-    // The add button disappears at the maximum number of pictures.
-    requestAnimationFrame(keepFocus)
   }
   const message = trouble ?? error
   return (
@@ -90,7 +90,6 @@ export function RefundPictures({ pics, error, isAdding, onAdding, onPics }: Prop
             if (isAdding) return
             setTrouble(null)
             onPics(pics.filter((one) => one !== pic))
-            requestAnimationFrame(keepFocus)
           }}
         />
       )}

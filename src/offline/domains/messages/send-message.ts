@@ -20,11 +20,9 @@ const report: typeof reportConversation = reportConversationCall
 
 /** Sends one command: the pictures of a message and then the message, or a block or a report of a conversation. */
 export async function sendMessageCommand(
-  { key, regionId, commands }: Batch<MessageCommand>,
+  { key, regionId, commands: [command] }: Batch<MessageCommand>,
   sender: Sender,
 ): Promise<Sent> {
-  const [command] = commands
-  if (!command) return { ok: true, at: 0 }
   const { base, shopper, signal } = sender
   const { input } = command
   const { conversationId } = input
@@ -59,10 +57,10 @@ export async function removeSentPictures(done: readonly MessageCommand[]): Promi
 
 /** Sends a read mark. */
 export function sendReadMark(
-  { key, regionId, commands }: Batch<ReadMarkCommand>,
+  { key, regionId, commands: [{ input }] }: Batch<ReadMarkCommand>,
   { base, shopper, signal }: Sender,
 ): Promise<Sent> {
-  const { conversationId = '', seq = 0 } = commands[0]?.input ?? {}
+  const { conversationId, seq } = input
   const options = { base, key, regionId, userId: shopper, signal }
   return sendCall(read, {}, { ...options, params: { conversationId }, body: { seq } })
 }

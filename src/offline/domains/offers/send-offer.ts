@@ -10,12 +10,12 @@ const submit: typeof submitOffer = submitOfferCall
 const withdraw: typeof withdrawOffer = withdrawOfferCall
 
 /** Sends one command: a withdrawal, or the pictures of an offer and then the offer. */
-export async function sendOffer({ key, regionId, commands }: Batch<OfferCommand>, sender: Sender): Promise<Sent> {
-  const [command] = commands
-  if (!command) return { ok: true, at: 0 }
+export async function sendOffer(
+  { key, regionId, commands: [{ input }] }: Batch<OfferCommand>,
+  sender: Sender,
+): Promise<Sent> {
   const { base, shopper, signal } = sender
   const options = { base, key, regionId, userId: shopper, signal }
-  const { input } = command
   if (input.op === 'withdraw') return sendCall(withdraw, {}, { ...options, body: { key: input.key } })
   const uploaded = await uploadPictures(input.pictures, (id) => offerPictures.forUpload(shopper, input.key, id), sender)
   if (!uploaded.ok) return uploaded

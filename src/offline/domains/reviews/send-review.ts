@@ -10,12 +10,12 @@ const report: typeof reportReview = reportReviewCall
 const write: typeof writeReview = writeReviewCall
 
 /** Sends one command: a report, or the pictures of a review and then the review. */
-export async function sendReview({ key, regionId, commands }: Batch<ReviewCommand>, sender: Sender): Promise<Sent> {
-  const [command] = commands
-  if (!command) return { ok: true, at: 0 }
+export async function sendReview(
+  { key, regionId, commands: [{ input }] }: Batch<ReviewCommand>,
+  sender: Sender,
+): Promise<Sent> {
   const { base, shopper, signal } = sender
   const options = { base, key, regionId, userId: shopper, signal }
-  const { input } = command
   if (input.op === 'report') {
     const { prodCommId, reason } = input
     return sendCall(report, {}, { ...options, body: { prodCommId, reason } })

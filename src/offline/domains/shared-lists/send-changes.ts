@@ -18,9 +18,7 @@ export async function sendChanges(
   { key, regionId, commands }: Batch<SharedListCommand>,
   { base, shopper, lang = 'en', signal }: Sender,
 ): Promise<Sent> {
-  const [first] = commands
-  if (!first) return { ok: true, at: 0 }
-  const { token, name } = first.input
+  const { token, name } = commands[0].input
   const body = { ...(name !== '' && { name }), changes: commands.map(changeOf) }
   const answer = await sendCall(changeSharedList, { regionId, lang }, { base, key, params: { token }, signal, body })
   if (answer.ok)

@@ -98,7 +98,11 @@ export function Composer({ userId, conversationId, subject, hasSubject, onSend }
       <div role="status" className={styles.note}>
         {(isFull || isFailed) && (
           <Note kind="warn" icon="warning-circle">
-            <Trans>This device is out of space. Send your message now, or free up some space.</Trans>
+            {isFailed ? (
+              <Trans>This device has no room for your message. Free up some space and try again.</Trans>
+            ) : (
+              <Trans>This device is out of space. Send your message now, or free up some space.</Trans>
+            )}
           </Note>
         )}
       </div>

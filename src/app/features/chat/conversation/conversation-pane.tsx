@@ -3,13 +3,20 @@ import { useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useMarket } from '#device/market.ts'
 import { serverNow } from '#device/server-clock.ts'
-import { dropMessage, type PendingMark, type PendingMessage, sendMessage } from '#offline/chat/messages.ts'
+import {
+  dropMessage,
+  finishMessage,
+  type PendingMark,
+  type PendingMessage,
+  sendMessage,
+} from '#offline/chat/messages.ts'
 import { foldConversation, foldMessages } from '#offline/chat/shown-messages.ts'
+import { messagesDomain } from '#offline/domains/messages.ts'
 import { retryCommand } from '#offline/outbox/outbox.ts'
 import { SavedAge } from '#shell/later/saved-age.tsx'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { useTitle } from '#shell/use-title.ts'
-import { replayOutbox } from '#sync/send-outbox.ts'
+import { replayOutbox, sendSubmitted } from '#sync/send-outbox.ts'
 import { Note } from '#ui/feedback/first/note.tsx'
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx'
 import { chatPath, type Opened } from '../chat-path.ts'
@@ -64,16 +71,21 @@ function Ready({ opened, open, at, userId, pending, mark }: ReadyProperties) {
   useMarkRead(userId, conversation, isListed ? noMessages : messages)
   const leaveSubject = () => router.history.replace(chatPath(conversationId))
   const send = async ({ text, pictures }: Draft) => {
-    const outcome = await sendMessage({
+    const message = { conversationId, text, pictures: [...pictures], ...(subject && opened.subject) }
+    const appended = await sendMessage({
       shopper: userId,
       regionId,
       at: Math.round(serverNow()),
-      message: { conversationId, text, pictures: [...pictures], ...(subject && opened.subject) },
+      message,
       seen: { name: conversation.shop?.shopName ?? '', ...subject?.seen },
     })
-    if (outcome === 'full') return false
+    if (appended?.isStored) void replayOutbox()
+    else {
+      const outcome = await sendSubmitted(messagesDomain, appended)
+      if (outcome === 'failed') return false
+      if (outcome === 'done') await finishMessage(userId, message)
+    }
     if (opened.subject) leaveSubject()
-    void replayOutbox()
     return true
   }
   return (

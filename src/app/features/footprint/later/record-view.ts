@@ -10,6 +10,6 @@ import { shopperNow } from '#session/shopper.ts'
  */
 export async function recordView(product: ProductCard, { regionId, lang }: Market, at: number): Promise<void> {
   const userId = shopperNow()?.userId
-  await recordFootprint(product, regionId, at, ownTimeZone(), userId, lang)
+  await recordFootprint({ card: product, regionId, at, lang, userId }, ownTimeZone())
   if (userId !== undefined) await (await import('#sync/send-outbox.ts')).replayOutbox()
 }

@@ -35,12 +35,15 @@ type Properties = {
  * The form of an offer. Every change is stored as a draft on the device; an offer is submitted also without a network
  * (docs/product.md#pre-loved-offers).
  */
-export function OfferForm({ userId, offerKey, offer, begun: { values: start, pending } }: Properties) {
+export function OfferForm({ userId, offerKey, offer, begun }: Properties) {
   const { t } = useLingui()
   const router = useRouter()
-  const { regionId } = useMarket()
-  const symbol = usePriceSymbol()
-  const submit = useSubmit(userId, offerKey)
+  const { values: start, pending } = begun
+  const market = useMarket()
+  // A price stays in the currency of the region in which it was typed, whatever region the page shows.
+  const regionId = offer?.regionId ?? begun.regionId ?? market.regionId
+  const symbol = usePriceSymbol(regionId)
+  const submit = useSubmit(userId, offerKey, regionId)
   const form = useForm({
     start,
     startErrors: refusedFields(pending?.fields),

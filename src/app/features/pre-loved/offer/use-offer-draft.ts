@@ -7,8 +7,15 @@ import { type PendingOffer, readPendingOffers } from '#offline/offers.ts'
 import type { OutgoingPicture } from '#offline/upload/outgoing-picture.ts'
 import { emptyOffer, type OfferValues } from './offer-values.ts'
 
-/** The values with which the form begins, and the version that waits for the network or was refused. */
-export type Begun = { readonly values: OfferValues; readonly pending?: PendingOffer | undefined }
+/**
+ * The values with which the form begins, the region of their price if this device knows it, and the version that waits
+ * for the network or was refused.
+ */
+export type Begun = {
+  readonly values: OfferValues
+  readonly regionId?: number | undefined
+  readonly pending?: PendingOffer | undefined
+}
 
 /** The submission of an offer that the mall has not accepted yet; undefined where there is none. */
 export const findSubmission = async (userId: string, key: string): Promise<PendingOffer | undefined> =>
@@ -26,11 +33,13 @@ export function useOfferDraft(userId: string, key: string, stored: OfferValues |
     const read = async () => {
       const [draft, pending] = await Promise.all([offerDrafts.read(userId, key), findSubmission(userId, key)])
       const sent = pending && { ...pending, price: String(pending.price) }
-      const begun = draft ?? sent ?? stored ?? emptyOffer
+      const onDevice = draft ?? sent
+      const begun = onDevice ?? stored ?? emptyOffer
+      const regionId = begun.price === '' ? undefined : onDevice?.regionId
       const { title, price, condition = '', categoryId = 0, description, defects, pictures } = begun
       const present = await presentPhotos(storedPictures(userId, key), pictures)
       const values = { title, price, condition, categoryId, description, defects, pictures: present }
-      if (isActive) setBegun({ values, pending })
+      if (isActive) setBegun({ values, regionId, pending })
     }
     void read()
     return () => {

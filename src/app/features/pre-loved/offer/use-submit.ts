@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMarket } from '#device/market.ts'
 import { serverNow } from '#device/server-clock.ts'
 import { failureWords } from '#i18n/failure-words.ts'
-import { submitOffer } from '#offline/offers.ts'
-import { replayForForm } from '#sync/send-outbox.ts'
+import { offersDomain } from '#offline/domains/offers.ts'
+import { finishOffer, submitOffer } from '#offline/offers.ts'
+import { sendSubmitted } from '#sync/send-outbox.ts'
 import type { Sent } from '#ui/form/use-form.ts'
 import { readAmount } from '../read-amount.ts'
 import { refusedFields } from './offer-faults.ts'
@@ -13,10 +13,9 @@ import { findSubmission } from './use-offer-draft.ts'
 /** The result of a submitted offer: sent, kept on the device until the network allows it, or in this tab's memory alone. */
 export type SubmitOutcome = 'sent' | 'waiting' | 'in-memory'
 
-/** The command that stores an offer on the device, and sends the offer if the network allows. */
-export function useSubmit(userId: string, key: string) {
+/** The command that stores an offer in a region on the device, and sends the offer if the network allows. */
+export function useSubmit(userId: string, key: string, regionId: number) {
   const { t } = useLingui()
-  const { regionId } = useMarket()
   return async (values: OfferValues): Promise<Sent<SubmitOutcome>> => {
     const { title, price, condition, categoryId, description, defects, pictures } = values
     const amount = readAmount(price)
@@ -33,15 +32,14 @@ export function useSubmit(userId: string, key: string) {
       defects: defects.trim(),
       pictures: [...pictures],
     }
-    const outcome = await submitOffer({ shopper: userId, regionId, at, offer })
-    // Without room on the device, the offer lives in the memory of this tab, if at all.
-    if (outcome === 'full' && (await findSubmission(userId, key))?.at !== at)
-      return { ok: false, fields: {}, words: t`This device has no room for your listing.` }
-    await replayForForm()
+    const submitted = await submitOffer({ shopper: userId, regionId, at, offer })
+    const outcome = await sendSubmitted(offersDomain, submitted)
+    if (outcome === 'failed') return { ok: false, fields: {}, words: t`This device has no room for your listing.` }
     const after = await findSubmission(userId, key)
     if (after?.state === 'refused')
       return { ok: false, fields: refusedFields(after.fields), words: failureWords(after.refusal ?? 'SERVER', '') }
-    if (after === undefined) return { ok: true, value: 'sent' }
-    return { ok: true, value: outcome === 'full' ? 'in-memory' : 'waiting' }
+    if (after !== undefined) return { ok: true, value: outcome === 'in-memory' ? outcome : 'waiting' }
+    await finishOffer(userId, key)
+    return { ok: true, value: 'sent' }
   }
 }

@@ -17,7 +17,7 @@ import { PendingNote } from './pending-note.tsx'
 /** An offer that was begun and never submitted, which lives on this device alone. */
 export function DraftCard({ userId, draft, onRemoved }: { userId: string; draft: OfferDraft; onRemoved: () => void }) {
   const { t } = useLingui()
-  const symbol = usePriceSymbol()
+  const symbol = usePriceSymbol(draft.regionId)
   const { key, title, price, pictures } = draft
   const picture = useFirstPicture(userId, key, pictures)
   const name = title.trim() || t`Item without a title`
@@ -55,7 +55,7 @@ export function DraftCard({ userId, draft, onRemoved }: { userId: string; draft:
 
 /** An offer that the mall has not accepted yet: waiting for the network, or refused with the reason. */
 export function PendingCard({ userId, pending }: { userId: string; pending: PendingOffer }) {
-  const symbol = usePriceSymbol()
+  const symbol = usePriceSymbol(pending.regionId)
   const { id, key, title, price, pictures, state } = pending
   const picture = useFirstPicture(userId, key, pictures)
   return (
