@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { cashOnDelivery, type ListedOrder } from '#contract/order/order.ts'
-import { canCancel, mainActionOf } from '#features/order/order-status.ts'
+import { canCancel, mainActionOf, mayRate } from '#features/order/order-status.ts'
 import { OrderTimeline } from '#features/order/tracking/order-timeline.tsx'
 
 type Status = ListedOrder['status']
@@ -47,6 +47,14 @@ describe('product#order-actions: the primary action of an order', () => {
     expect(canCancel(orderIn(2, { refundState: 1 }))).toBe(false)
     expect(canCancel(orderIn(2, { refundState: 5 }))).toBe(true)
   })
+})
+
+test('product#reviews: an item of a received order can be rated once, unless a refund had returned it before the dispatch', () => {
+  const mayRateItem = (status: Status, more: { commSts?: 0 | 1; isCancelled?: boolean } = {}) =>
+    mayRate(status, { ...item, commSts: 0, ...more })
+  expect(([1, 2, 3, 5, 6, 7] as const).filter((status) => mayRateItem(status))).toEqual([5])
+  expect(mayRateItem(5, { commSts: 1 })).toBe(false)
+  expect(mayRateItem(5, { isCancelled: true })).toBe(false)
 })
 
 describe('product#order-actions: the timeline of an order', () => {

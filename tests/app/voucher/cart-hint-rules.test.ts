@@ -1,19 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Voucher, VoucherHint } from '#contract/voucher/voucher.ts'
+import type { VoucherHint } from '#contract/voucher/voucher.ts'
 import { namedHints, vouchersOfHints } from '#features/voucher/cart-hint-rules.ts'
+import { sampleVoucher as voucher } from './sample-voucher.ts'
 
-const voucher = (voucherId: number): Voucher => ({
-  voucherId,
-  name: `Voucher ${voucherId}`,
-  kind: 'mall',
-  percentOff: 10,
-  isFreeShipping: 0,
-  minSpend: 1000,
-  startTime: '2026-11-01 00:00:00',
-  endTime: '2026-12-31 00:00:00',
-  stock: 5,
-  limitPerUser: 1,
-})
 const hint = (voucherId: number, missing: number, reduce: number, isCollected: 0 | 1 = 0): VoucherHint => ({
   voucher: voucher(voucherId),
   missing,

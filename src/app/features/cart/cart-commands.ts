@@ -4,13 +4,16 @@ import { serverNow } from '#device/server-clock.ts'
 import type { CartCommand, CartInput, SeenProduct } from '#offline/domains/cart/command.ts'
 import type { FoldedLine } from '#offline/domains/cart/fold.ts'
 import { cartDomain } from '#offline/domains/cart.ts'
-import { append, dropCommand } from '#offline/outbox/outbox.ts'
+import { type Appended, append, dropCommand } from '#offline/outbox/outbox.ts'
 import { shopperNow } from '#session/shopper.ts'
 import { replayOutbox } from '#sync/send-outbox.ts'
 
-/** Records a cart command in the outbox, which updates every view of the cart, and starts sending it. */
-export async function appendCommand(input: CartInput, seen?: SeenProduct): Promise<CartCommand> {
-  const { command } = await append(cartDomain, {
+/**
+ * Records a cart command in the outbox, which updates every view of the cart, and starts sending it. `isStored` is false
+ * if the phone could not store the command.
+ */
+export async function appendCommand(input: CartInput, seen?: SeenProduct): Promise<Appended<CartCommand>> {
+  const appended = await append(cartDomain, {
     shopper: shopperNow()?.userId ?? '',
     regionId: regionOfPage() ?? 0,
     input,
@@ -18,7 +21,7 @@ export async function appendCommand(input: CartInput, seen?: SeenProduct): Promi
     seen,
   })
   void replayOutbox()
-  return command
+  return appended
 }
 
 /**
@@ -59,7 +62,8 @@ export const setQuantity = (line: FoldedLine, quantity: number) =>
 /** Removes lines. Returns a function that restores them. */
 export async function removeLines(lines: readonly FoldedLine[]): Promise<() => Promise<void>> {
   const removed: CartCommand[] = []
-  for (const line of lines) removed.push(await appendCommand({ op: 'remove', skuId: line.skuId }, snapshotOf(line)))
+  for (const line of lines)
+    removed.push((await appendCommand({ op: 'remove', skuId: line.skuId }, snapshotOf(line))).command)
   return async () => {
     for (const [index, line] of lines.entries()) {
       const command = removed[index]
@@ -78,11 +82,11 @@ export async function addVariant(
   skuId: number,
   count: number,
   seen: SeenProduct,
-): Promise<{ readonly command: CartCommand; readonly undo: () => Promise<void> }> {
-  const command = await appendCommand({ op: 'change', skuId, count }, seen)
+): Promise<Appended<CartCommand> & { readonly undo: () => Promise<void> }> {
+  const { command, isStored } = await appendCommand({ op: 'change', skuId, count }, seen)
   const undo = async () => {
     if (!(await dropCommand(command.id)))
       await appendCommand({ op: 'change', skuId, count: -count }, { ...seen, quantity: (seen.quantity ?? 0) + count })
   }
-  return { command, undo }
+  return { command, isStored, undo }
 }

@@ -13,7 +13,7 @@ import { unavailableReason } from './cart-rules.ts'
 import { LineMessages } from './line-messages.tsx'
 import { SimilarButton } from './similar-button.tsx'
 import { useLineState, useRemoval } from './use-cart-line.ts'
-import { useIsChosen } from './use-chosen.ts'
+import { useIsChecked } from './use-chosen.ts'
 import { useMoveToFavourites } from './use-move-to-favourites.ts'
 import { useVariantChange } from './use-variant-change.tsx'
 
@@ -21,7 +21,7 @@ import { useVariantChange } from './use-variant-change.tsx'
 export const CartItem = memo(function CartItem({ line, isEdited }: { line: FoldedLine; isEdited: boolean }) {
   const { t } = useLingui()
   const isOffline = useIsOffline()
-  const { isChosen, choose } = useIsChosen(line.skuId)
+  const { isChecked, check } = useIsChecked(line.skuId, isEdited)
   const remove = useRemoval()
   const change = useVariantChange(line)
   const move = useMoveToFavourites(line)
@@ -44,8 +44,9 @@ export const CartItem = memo(function CartItem({ line, isEdited }: { line: Folde
         price={price}
         was={oriPrice}
         symbol={priceSymbol}
-        isChosen={isChosen}
-        {...(reason === null ? { onChoose: choose } : {})}
+        isChosen={isChecked}
+        {...(reason === null || isEdited ? { onChoose: check } : {})}
+        isFaded={reason !== null}
         onVariant={change.open}
         onRemove={() => void remove([line])}
         onKeep={() => void move()}
@@ -66,6 +67,7 @@ export const CartItem = memo(function CartItem({ line, isEdited }: { line: Folde
               stock={Math.max(stocks, 1)}
               state={line.pending && !isOffline && !isGuest ? 'waiting' : 'ready'}
               onChange={(count) => void setQuantity(line, count)}
+              onRemove={() => void remove([line])}
             />
           ) : (
             <SimilarButton prodId={prodId} label={t`Similar to ${prodName}`} />

@@ -22,7 +22,7 @@ import { OtherRegionCarts } from './regions/other-region-carts.tsx'
 import { SaveAsList } from './save-as-list.tsx'
 import { useRemoval } from './use-cart-line.ts'
 import { useCartScreen, useGuestLoginPrompt } from './use-cart-screen.ts'
-import { useChosen } from './use-chosen.ts'
+import { unmarkAll, useChosen, useMarked } from './use-chosen.ts'
 import { useContinuedCheckout } from './use-continued-checkout.ts'
 import { useTotal } from './use-total.ts'
 
@@ -47,15 +47,25 @@ function Filled({ own }: { own: OwnCart }) {
     userId,
   } = own
   const lines = shops.flatMap((shop) => shop.lines)
-  const able = lines.filter((line) => unavailableReason(line) === null)
+  const orderable = lines.filter((line) => unavailableReason(line) === null)
   const { isChosen, choose } = useChosen()
+  const { isMarked, mark } = useMarked()
   const [isEdited, setEdited] = useState(false)
   const remove = useRemoval()
-  const chosen = able.filter(({ skuId }) => isChosen(skuId))
+  const chosen = orderable.filter(({ skuId }) => isChosen(skuId))
   const total = useTotal(chosen, userId)
-  useContinuedCheckout(able, userId)
-  const chosenLines = lines.filter((line) => isChosen(line.skuId))
-  const number = chosenLines.length
+  useContinuedCheckout(orderable, userId)
+  const markedLines = lines.filter(({ skuId }) => isMarked(skuId))
+  const number = markedLines.length
+  const [checked, selectable] = isEdited ? [markedLines, lines] : [chosen, orderable]
+  const edit = (isOn: boolean) => {
+    unmarkAll()
+    setEdited(isOn)
+  }
+  const removeMarked = () => {
+    unmarkAll()
+    void remove(markedLines)
+  }
   const renderedLines = useStepwise(lines.length)
   return (
     <div className={styles.canvas}>
@@ -69,7 +79,7 @@ function Filled({ own }: { own: OwnCart }) {
           </h1>
           {lines.length > 0 && (
             <span className={styles.edit}>
-              <Button kind="text" size="small" aria-pressed={isEdited} onClick={() => setEdited(!isEdited)}>
+              <Button kind="text" size="small" aria-pressed={isEdited} onClick={() => edit(!isEdited)}>
                 {isEdited ? <Trans>Done</Trans> : <Trans>Edit</Trans>}
               </Button>
             </span>
@@ -104,10 +114,10 @@ function Filled({ own }: { own: OwnCart }) {
       {lines.length > 0 && (
         <BuyBar onDesktop={isEdited ? 'inline' : 'absent'}>
           <Checkbox
-            checked={chosen.length > 0 && chosen.length === able.length}
-            disabled={able.length === 0}
+            checked={checked.length > 0 && checked.length === selectable.length}
+            disabled={selectable.length === 0}
             onChange={(event) =>
-              choose(
+              (isEdited ? mark : choose)(
                 lines.map(({ skuId }) => skuId),
                 event.currentTarget.checked,
               )
@@ -116,7 +126,7 @@ function Filled({ own }: { own: OwnCart }) {
             <Trans>All</Trans>
           </Checkbox>
           {isEdited ? (
-            <Button kind="danger" isDisabled={number === 0} onClick={() => void remove(chosenLines)}>
+            <Button kind="danger" isDisabled={number === 0} onClick={removeMarked}>
               {number === 0 ? <Trans>Choose products to remove</Trans> : <Trans>Remove ({number})</Trans>}
             </Button>
           ) : (

@@ -8,7 +8,7 @@ import { CartItem } from './cart-item.tsx'
 import { unavailableReason } from './cart-rules.ts'
 import styles from './cart-screen.module.css'
 import { ShopDelivery } from './costs/shop-delivery.tsx'
-import { useChosen } from './use-chosen.ts'
+import { useChosen, useMarked } from './use-chosen.ts'
 import type { Total } from './use-total.ts'
 
 /**
@@ -28,15 +28,16 @@ export function CartShop({
 }) {
   const { t } = useLingui()
   const { isChosen, choose } = useChosen()
-  const able = lines.filter((line) => unavailableReason(line) === null).map(({ skuId }) => skuId)
-  const isAll = able.length > 0 && able.every(isChosen)
+  const { isMarked, mark } = useMarked()
+  const selectable = lines.filter((line) => isEdited || unavailableReason(line) === null).map(({ skuId }) => skuId)
+  const isAll = selectable.length > 0 && selectable.every(isEdited ? isMarked : isChosen)
   return (
     <section className={styles.card} aria-label={shopName}>
       <div className={styles.shop}>
         <Checkbox
           checked={isAll}
-          disabled={able.length === 0}
-          onChange={(event) => choose(able, event.currentTarget.checked)}
+          disabled={selectable.length === 0}
+          onChange={(event) => (isEdited ? mark : choose)(selectable, event.currentTarget.checked)}
         >
           <span className="sr">{t`Select all from ${shopName}`}</span>
         </Checkbox>

@@ -29,6 +29,7 @@ export function CartSummary({ total, action }: { total: Total; action: ReactNode
       transfee: sumOf(shops.map(({ fee }) => fee)),
       handlingFee: costs?.handlingFee ?? 0,
       smallCartFee: costs?.smallCartFee ?? 0,
+      smallCartBelow: costs?.smallCartBelow,
       deliveryInsurance: 0,
     },
     total.symbol,

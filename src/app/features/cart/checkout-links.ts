@@ -12,9 +12,9 @@ export const checkoutAfterLogin = (lines: readonly Pick<FoldedLine, 'skuId'>[]) 
  * The lines of the cart whose checkout a guest has chosen before login, from the query of the cart page; null without
  * such a choice, and while one of the lines is missing, unavailable, or not known to the server.
  */
-export function linesToCheckOut(query: URLSearchParams, able: readonly FoldedLine[]): FoldedLine[] | null {
+export function linesToCheckOut(query: URLSearchParams, orderable: readonly FoldedLine[]): FoldedLine[] | null {
   const skuIds = query.get('checkout')?.split(',').map(Number) ?? []
-  const lines = able.filter(
+  const lines = orderable.filter(
     ({ skuId, pending, basketId }) => skuIds.includes(skuId) && pending === null && basketId !== 0,
   )
   return lines.length > 0 && lines.length === new Set(skuIds).size ? lines : null

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import { EndlessGrid } from '#features/endless/index.ts'
 import { fetchLikedProducts } from '#features/home/index.ts'
+import { PaymentWords, paymentOf, UnpaidOrders, useUnpaidOrders } from '#features/order/index.ts'
 import { openLogin } from '#features/sign-in/index.ts'
 import { illustrations } from '#shell/illustrations.ts'
 import { Button, ButtonLink } from '#ui/base/button.tsx'
@@ -11,7 +12,6 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import styles from './cart-screen.module.css'
 import { OtherRegionCarts } from './regions/other-region-carts.tsx'
-import { paymentOf, UnpaidOrders, useUnpaidOrders } from './unpaid-orders.tsx'
 
 const LikedProducts = lazyPart(() => fetchLikedProducts().then(({ LikedProducts }) => ({ default: LikedProducts })))
 
@@ -42,7 +42,7 @@ export function EmptyCart({ isGuest }: { isGuest: boolean }) {
           <>
             {unpaid && waiting > 0 && (
               <ButtonLink kind="primary" href={paymentOf(unpaid)}>
-                <Trans>Pay now</Trans>
+                <PaymentWords orders={unpaid} />
               </ButtonLink>
             )}
             <ButtonLink kind={waiting > 0 ? 'soft' : 'primary'} href="/">

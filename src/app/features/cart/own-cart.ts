@@ -1,10 +1,10 @@
 import { replaceEqualDeep } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useMarket } from '#device/market.ts'
 import { type CachedCart, readOutboxCart, watchCarts } from '#offline/domains/cart/cached-cart.ts'
 import type { CartCommand } from '#offline/domains/cart/command.ts'
 import { type FoldedCart, foldCart } from '#offline/domains/cart/fold.ts'
-import { useShopper } from '#session/shopper.ts'
+import { useOwnRecords } from '#session/use-own-records.ts'
 
 export type OwnCart = {
   /** Id of the cart's owner; empty for a guest. */
@@ -30,34 +30,18 @@ export async function readOwnCart(userId: string, regionId: number): Promise<Omi
  * read.
  */
 export function useOwnCart(): OwnCart | null {
-  const userId = useShopper()?.userId ?? ''
   const { regionId } = useMarket()
-  const [read, setRead] = useState<(Omit<OwnCart, 'folded'> & { regionId: number }) | null>(null)
-  useEffect(() => {
-    let isActive = true
-    let last = 0
-    const refresh = async () => {
-      const turn = (last += 1)
-      const own = await readOwnCart(userId, regionId)
-      // Ignores a read that a later one has overtaken.
-      if (isActive && turn === last) setRead({ ...own, regionId })
-    }
-    const refreshWhenVisible = () => document.visibilityState === 'visible' && void refresh()
-    void refresh()
-    const stop = watchCarts(() => void refresh())
-    document.addEventListener('visibilitychange', refreshWhenVisible)
-    return () => {
-      isActive = false
-      stop()
-      document.removeEventListener('visibilitychange', refreshWhenVisible)
-    }
-  }, [userId, regionId])
+  const readHere = useCallback(
+    async (userId: string) => ({ ...(await readOwnCart(userId, regionId)), regionId }),
+    [regionId],
+  )
+  const read = useOwnRecords(readHere, watchCarts)
   const before = useRef<FoldedCart | null>(null)
   const own = useMemo(() => {
-    if (read?.userId !== userId || read.regionId !== regionId) return null
+    if (read?.regionId !== regionId) return null
     // An unchanged line stays the same object, so that of two hundred lines only the changed one re-renders.
     return { ...read, folded: replaceEqualDeep(before.current, foldCart(read.cached?.cart ?? null, read.commands)) }
-  }, [read, userId, regionId])
+  }, [read, regionId])
   useEffect(() => void (before.current = own?.folded ?? null), [own])
   return own
 }

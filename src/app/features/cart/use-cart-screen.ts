@@ -12,9 +12,8 @@ import { type OwnCart, useOwnCart } from './own-cart.ts'
 export type CartScreenState =
   | Exclude<Loaded<never>, { state: 'ready' }>
   /** The cart is empty; `isGuest`: nobody is signed in. */
-  | { readonly state: 'empty'; readonly own: OwnCart; readonly isGuest: boolean }
-  /** `at` is the time of the server's last answer, in ms; null if there was none. */
-  | { readonly state: 'ready'; readonly own: OwnCart; readonly isGuest: boolean; readonly at: number | null }
+  | { readonly state: 'empty'; readonly isGuest: boolean }
+  | { readonly state: 'ready'; readonly own: OwnCart; readonly isGuest: boolean }
 
 /** The state of the cart page: the stored cart at once, then the server's answer. */
 export function useCartScreen(): CartScreenState {
@@ -31,10 +30,10 @@ export function useCartScreen(): CartScreenState {
   const { folded, cached } = own
   const isGuest = userId === ''
   const hasSomething = folded.shops.length + folded.gone.length + folded.notices.length > 0
-  if (hasSomething) return { state: 'ready', own, isGuest, at: cached?.at ?? null }
+  if (hasSomething) return { state: 'ready', own, isGuest }
   // A cart that was never read may not be empty.
   if (!isGuest && !cached && !data) return loadState
-  return { state: 'empty', own, isGuest }
+  return { state: 'empty', isGuest }
 }
 
 /**

@@ -9,11 +9,11 @@ import { checkoutOf, linesToCheckOut } from './checkout-links.ts'
  * Continues to the checkout that a guest has chosen before login, once the server knows the lines
  * (docs/product.md#login). Back from the checkout leads to the cart, which then stays.
  */
-export function useContinuedCheckout(able: readonly FoldedLine[], userId: string): void {
+export function useContinuedCheckout(orderable: readonly FoldedLine[], userId: string): void {
   const query = usePageQuery()
   const { history } = useRouter()
   const isOffline = useIsOffline()
-  const lines = userId === '' || isOffline ? null : linesToCheckOut(query, able)
+  const lines = userId === '' || isOffline ? null : linesToCheckOut(query, orderable)
   const path = lines && checkoutOf(lines)
   useEffect(() => {
     if (path === null) return

@@ -18,7 +18,7 @@ export function useVariantChange(line: FoldedLine) {
   const client = useQueryClient()
   const market = useMarket()
   const isOffline = useIsOffline()
-  const [asked, setAsked] = useState<{
+  const [openSheet, setOpenSheet] = useState<{
     readonly answer: Answer<ProductDetail>
     readonly VariantSheet: VariantSheetCode
   } | null>(null)
@@ -28,7 +28,7 @@ export function useVariantChange(line: FoldedLine) {
         client.fetchQuery({ ...productQueries.info(line.prodId, market), staleTime: 300_000 }),
         fetchVariantSheet(),
       ])
-      setAsked({ answer, VariantSheet })
+      setOpenSheet({ answer, VariantSheet })
     } catch (error) {
       reportCaught(error)
       showToast({
@@ -40,22 +40,22 @@ export function useVariantChange(line: FoldedLine) {
     }
   }
   const change = (sku: Sku) => {
-    if (asked && sku.skuId !== line.skuId)
+    if (openSheet && sku.skuId !== line.skuId)
       void appendCommand(
         { op: 'variant', skuId: line.skuId, toSkuId: sku.skuId },
-        snapshotOfSku(asked.answer.value, sku, line.quantity),
+        snapshotOfSku(openSheet.answer.value, sku, line.quantity),
       )
   }
   return {
     open: () => void open(),
-    sheet: asked && (
-      <asked.VariantSheet
-        product={asked.answer.value}
-        at={asked.answer.at}
+    sheet: openSheet && (
+      <openSheet.VariantSheet
+        product={openSheet.answer.value}
+        at={openSheet.answer.at}
         skuId={line.skuId}
         purpose="change"
         onDone={change}
-        onClose={() => setAsked(null)}
+        onClose={() => setOpenSheet(null)}
       />
     ),
   }

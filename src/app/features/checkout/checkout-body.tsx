@@ -26,11 +26,12 @@ import styles from './checkout.module.css'
 import { linesOf } from './checkout-changes.ts'
 import type { CheckoutItems } from './checkout-items.ts'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
+import type { CheckoutState } from './checkout-state.ts'
 import { DeliveryTimes } from './delivery-times.tsx'
 import { Destination } from './destination.tsx'
 import { FailedCheckout } from './failed-checkout.tsx'
 import { ShopPart } from './shop-part.tsx'
-import { type CheckoutState, useCheckout } from './use-checkout.ts'
+import { useCheckout } from './use-checkout.ts'
 
 /** The checkout; `startAddrId` is undefined where no address lies in the region, and the form of a new one is shown. */
 export function CheckoutBody({
@@ -66,7 +67,7 @@ function Open({
   all: readonly Address[]
 }) {
   const { t } = useLingui()
-  const { checkout, choices, remarks, isRenewing, sending, seen, changes, consent } = open
+  const { checkout, confirmedAt, choices, remarks, isRenewing, sending, seen, changes, consent } = open
   const isOffline = useIsOffline()
   const left = useTimeLeft(checkout.expiresAt)
   const { lines, amount } = useCostLines(
@@ -155,6 +156,7 @@ function Open({
             shop={shop}
             symbol={checkout.priceSymbol}
             remarks={remarks[shop.shopId] ?? ''}
+            isFixed={isFixed}
             onRemark={(words) => controller.remark(shop.shopId, words)}
           />
         ))}
@@ -173,8 +175,10 @@ function Open({
         </Card>
         <CheckoutVouchers
           checkout={checkout}
+          confirmedAt={confirmedAt}
           isRenewing={isRenewing}
           isFixed={isFixed}
+          chosenIds={choices.voucherIds}
           onChoose={(voucherIds) => controller.choose({ voucherIds })}
         />
         <CoinChoice

@@ -9,7 +9,14 @@ import { OrderItemRow } from '#ui/product/order-item-row.tsx'
 import { formatDelivery } from '#words/delivery.ts'
 import styles from './checkout.module.css'
 
-type Properties = { shop: CheckoutShop; symbol: string; remarks: string; onRemark: (words: string) => void }
+type Properties = {
+  shop: CheckoutShop
+  symbol: string
+  remarks: string
+  /** The order is being placed, and its note cannot change any more. */
+  isFixed: boolean
+  onRemark: (words: string) => void
+}
 
 /** The items of one shop, and the shopper's remark to that shop. */
 export function ShopPart({
@@ -20,6 +27,7 @@ export function ShopPart({
   },
   symbol,
   remarks,
+  isFixed,
   onRemark,
 }: Properties) {
   const { t, i18n } = useLingui()
@@ -44,6 +52,7 @@ export function ShopPart({
               label={t`Note to shop`}
               most={maxRemarksLength}
               value={remarks}
+              disabled={isFixed}
               onChange={(event) => onRemark(event.target.value.slice(0, maxRemarksLength))}
             />
           </Disclosure>

@@ -21,6 +21,8 @@ const storedCheckout = v.object({
   startAddrId: v.optional(v.number()),
   choices: checkoutChoices,
   checkout,
+  /** The time, in ms by the server's clock, at which the checkout was requested. */
+  confirmedAt: v.optional(v.number(), 0),
   remarks: v.record(v.string(), v.string()),
   seen: seenSchema,
   consent,

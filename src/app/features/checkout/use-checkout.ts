@@ -3,56 +3,19 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { isUnanswered } from '#cache/answer.ts'
 import { groupFailures } from '#contract/group-buy/own-group-buy.ts'
-import { type Checkout, confirmOrder, submitOrder } from '#contract/order/checkout.ts'
+import { confirmOrder, submitOrder } from '#contract/order/checkout.ts'
 import { readAttempt } from '#contract/payment/payment.ts'
 import { useMarket } from '#device/market.ts'
+import { serverNow } from '#device/server-clock.ts'
 import { type PayMeans, usePayPlaced } from '#features/payment/index.ts'
-import type { Failure } from '#offline/call.ts'
 import { command } from '#session/shopper-queries.ts'
 import { showToast } from '#ui/feedback/first/toast-store.ts'
-import {
-  changesSince,
-  needsConsent,
-  readSeenItems,
-  type SeenPrices,
-  type ShownChange,
-  seenPricesOf,
-} from './checkout-changes.ts'
+import { changesSince, needsConsent, readSeenItems, type SeenPrices, seenPricesOf } from './checkout-changes.ts'
 import { areSameChoices, type CheckoutChoices, requestOfChoices } from './checkout-choices.ts'
 import { type CheckoutItems, keyOfItems } from './checkout-items.ts'
+import type { CheckoutState, ReadyCheckout } from './checkout-state.ts'
 import { isGoneFromCart, wordsOfCheckout } from './checkout-words.ts'
-import {
-  type Consent,
-  forgetCheckout,
-  readStoredCheckout,
-  type StoredCheckout,
-  storeCheckout,
-} from './stored-checkout.ts'
-
-export type CheckoutState =
-  | { readonly state: 'loading' }
-  /** The server refused the checkout, or did not answer. */
-  | { readonly state: 'failed'; readonly failure: Failure }
-  | {
-      readonly state: 'ready'
-      readonly checkout: Checkout
-      readonly choices: CheckoutChoices
-      readonly remarks: Readonly<Record<string, string>>
-      /** The state of the cart lines that the checkout was made of (checkout-changes.ts). */
-      readonly lines: string
-      /** The items and prices seen before this checkout, and the differences since. */
-      readonly seen: SeenPrices
-      readonly changes: readonly ShownChange[]
-      /** Whether the shopper must agree to a higher price. */
-      readonly consent: Consent
-      /** The chosen payment method; null for the default. */
-      readonly payBy: string | null
-      /** A new checkout is being requested. */
-      readonly isRenewing: boolean
-      /** `unknown`: the checkout was sent, and its outcome is not known yet. */
-      readonly sending: 'no' | 'sending' | 'unknown'
-    }
-type Ready = Extract<CheckoutState, { state: 'ready' }>
+import { forgetCheckout, readStoredCheckout, type StoredCheckout, storeCheckout } from './stored-checkout.ts'
 
 /**
  * Error codes of an outdated checkout: the page requests a new one, which lists the differences. The new checkout of a
@@ -87,19 +50,21 @@ export function useCheckout(items: CheckoutItems, startAddrId: number | undefine
   const payPlaced = usePayPlaced()
 
   const store = useCallback(
-    (one: Ready, isSent = false) => storeCheckout({ ...one, things: itemsKey, lang, startAddrId, isSent }),
+    (one: ReadyCheckout) =>
+      storeCheckout({ ...one, things: itemsKey, lang, startAddrId, isSent: one.sending !== 'no' }),
     [itemsKey, lang, startAddrId],
   )
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the other values belong to this render of one checkout
   const confirm = useCallback(
-    async (choices: CheckoutChoices, before: Ready | null) => {
+    async (choices: CheckoutChoices, before: ReadyCheckout | null) => {
       const mine = (turn.current += 1)
       setState(before ? { ...before, choices, isRenewing: true } : { state: 'loading' })
       const known = await readSeenItems(items, client, market)
       const body = 'orderItem' in items ? items : { basketIds: [...items.basketIds] }
       const requestCheckout = (wanted: CheckoutChoices) =>
         command(confirmOrder, { query: { lang }, body: { ...body, ...requestOfChoices(wanted) } })
+      const confirmedAt = serverNow()
       let outcome = await requestCheckout(choices)
       // A slot that is no longer offered is dropped; the new checkout lists the others.
       if (!outcome.ok && outcome.failure.kind === 'refused' && outcome.failure.code === 'SLOT_GONE')
@@ -126,9 +91,10 @@ export function useCheckout(items: CheckoutItems, startAddrId: number | undefine
         addrId: checkout.userAddr?.addrId,
         deliverySlot: checkout.deliverySlots.find(({ isChosen }) => isChosen)?.slot,
       }
-      const open: Ready = {
+      const open: ReadyCheckout = {
         state: 'ready',
         checkout,
+        confirmedAt,
         choices: chosen,
         remarks: currentRemarks.current,
         lines: known.lines,
@@ -184,7 +150,7 @@ export function useCheckout(items: CheckoutItems, startAddrId: number | undefine
     if (!stored || (isNotPlaced && stored.regionId !== market.regionId))
       return confirm({ addrId: startAddrId, hasInsurance: false }, null)
     const { checkout, seen } = stored
-    const open: Ready = {
+    const open: ReadyCheckout = {
       ...stored,
       state: 'ready',
       changes: changesSince(checkout, seen.things),
@@ -224,7 +190,7 @@ export function useCheckout(items: CheckoutItems, startAddrId: number | undefine
     payWith: (method: string) => {
       if (!ready) return
       payBy.current = method
-      const open: Ready = { ...ready, payBy: method }
+      const open: ReadyCheckout = { ...ready, payBy: method }
       store(open)
       setState(open)
     },
@@ -234,14 +200,14 @@ export function useCheckout(items: CheckoutItems, startAddrId: number | undefine
     /** Gives or withdraws consent to a higher price. */
     agree: (isGiven: boolean) => {
       if (!ready) return
-      const agreed: Ready = { ...ready, consent: isGiven ? 'given' : 'asked' }
+      const agreed: ReadyCheckout = { ...ready, consent: isGiven ? 'given' : 'asked' }
       store(agreed)
       setState(agreed)
     },
     remark: (shopId: number, words: string) => {
       if (!ready) return
       currentRemarks.current = { ...ready.remarks, [shopId]: words }
-      const open: Ready = { ...ready, remarks: currentRemarks.current }
+      const open: ReadyCheckout = { ...ready, remarks: currentRemarks.current }
       store(open)
       setState(open)
     },
@@ -260,8 +226,9 @@ export function useCheckout(items: CheckoutItems, startAddrId: number | undefine
       }
       const { checkout } = ready
       const remarks = currentRemarks.current
-      store({ ...ready, remarks }, true)
-      setState({ ...ready, sending: 'sending' })
+      const sent: ReadyCheckout = { ...ready, remarks, sending: 'sending' }
+      store(sent)
+      setState(sent)
       const outcome = await command(submitOrder, {
         body: {
           checkoutId: checkout.checkoutId,

@@ -45,6 +45,7 @@ export function CartSpecimens() {
           />
           <Sample
             onChoose={undefined}
+            isFaded
             controls={
               <Button kind="soft" size="small">
                 {'Similar'}
@@ -81,7 +82,7 @@ function Sample(properties: Partial<ComponentProps<typeof CartLine>>) {
       onChoose={choose}
       onVariant={() => {}}
       onRemove={() => {}}
-      controls={<QuantityStepper name={shoes.name} count={count} stock={4} onChange={setCount} />}
+      controls={<QuantityStepper name={shoes.name} count={count} stock={4} onChange={setCount} onRemove={() => {}} />}
       {...properties}
     />
   )

@@ -14,7 +14,7 @@ export default function HomeOffers() {
   return (
     <>
       <div className={styles.vouchers}>
-        <VoucherOffers place={everywhere} />
+        <VoucherOffers scope={everywhere} />
       </div>
       <Section title={t`Group buys`} more={{ href: '/group-buy', words: t`See all` }}>
         <div className={styles.groups}>

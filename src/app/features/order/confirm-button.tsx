@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import { Button } from '#ui/base/button.tsx'
-import { keepFocus } from '#ui/layout/keep-focus.ts'
+import { useKeepFocus } from '#ui/layout/keep-focus.ts'
 import { SheetTrigger } from '#ui/overlay/sheet-trigger.tsx'
 import styles from './order.module.css'
 
@@ -29,12 +29,11 @@ export function ConfirmButton({
   children,
 }: Properties) {
   const [isSending, setSending] = useState(false)
+  useKeepFocus(String(isSending))
   const send = async () => {
     setSending(true)
     await onConfirm()
     setSending(false)
-    // The action may have removed this button, so the focus is moved.
-    requestAnimationFrame(keepFocus)
   }
   const appearance = { kind, isWide, size: isWide ? 'medium' : 'compact' } as const
   if (isOffline || isSending)

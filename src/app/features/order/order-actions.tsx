@@ -12,7 +12,7 @@ import { Icon } from '#ui/base/icon.tsx'
 import { buyAgain } from './buy-again.ts'
 import { ConfirmButton } from './confirm-button.tsx'
 import { isRefundable } from './is-refundable.ts'
-import { canCancel, hasRefundRequested, isOut, isToConfirm, mainActionOf } from './order-status.ts'
+import { canCancel, hasRefundRequested, isOut, isToConfirm, mainActionOf, mayRate } from './order-status.ts'
 import { orderLinks } from './order-transitions.ts'
 import { useOrderCommands } from './use-order-commands.ts'
 
@@ -47,8 +47,7 @@ export function MainAction({ order }: { order: ListedOrder }) {
 }
 
 /** The first item of a completed order that has no review; undefined where there is none. */
-const itemToRate = ({ status, orderItemDtos }: ListedOrder) =>
-  status === 5 ? orderItemDtos.find(({ commSts }) => commSts === 0) : undefined
+const itemToRate = ({ status, orderItemDtos }: ListedOrder) => orderItemDtos.find((item) => mayRate(status, item))
 
 /** The second action of an order in a list; the order's own page has the others. */
 export function SecondAction({ order }: { order: ListedOrder }) {

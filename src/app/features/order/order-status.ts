@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { cashOnDelivery, type ListedOrder } from '#contract/order/order.ts'
+import { cashOnDelivery, type ListedOrder, type OrderItem } from '#contract/order/order.ts'
 import type { IconName } from '#ui/base/icon-names.ts'
 import type { BadgeKind } from '#ui/feedback/badge.tsx'
 
@@ -20,6 +20,10 @@ export const canCancel = (order: Pick<ListedOrder, 'status' | 'orderItemDtos'>):
 /** Whether the shopper waits for a parcel that is on its way. */
 export const isOut = ({ status, deliveredAt }: Pick<ListedOrder, 'status' | 'deliveredAt'>): boolean =>
   status === 3 && !deliveredAt
+
+/** Whether the shopper has received an item of an order and has not reviewed the item. */
+export const mayRate = (status: ListedOrder['status'], { commSts, isCancelled = false }: OrderItem): boolean =>
+  status === 5 && commSts === 0 && !isCancelled
 
 /** Whether the shopper has the parcel and has not confirmed its receipt. */
 export const isToConfirm = ({ status, deliveredAt }: Pick<ListedOrder, 'status' | 'deliveredAt'>): boolean =>

@@ -4,7 +4,7 @@ import type { Order } from '#contract/order/order.ts'
 import type { Language } from '#contract/wire.ts'
 import { AddressText } from '#features/address/index.ts'
 import { OrderTeam } from '#features/group-buy/index.ts'
-import { InstallmentNote, orderLinks, shownItem } from '#features/order/index.ts'
+import { InstallmentNote, orderLinks, shownItem, UnpaidOrders, useUnpaidOrders } from '#features/order/index.ts'
 import { OrderOffer } from '#features/push/index.ts'
 import { ButtonLink } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
@@ -124,8 +124,16 @@ export function PaymentSettled({ orders, isNew }: { orders: readonly Order[]; is
           </ul>
         </Card>
       ))}
+      <OtherUnpaidOrders paid={orders} />
     </div>
   )
+}
+
+/** Names the unpaid orders beside the orders of this payment; at the end of the page, where nothing moves when they load. */
+function OtherUnpaidOrders({ paid }: { paid: readonly Order[] }) {
+  const numbers = paid.map(({ orderNumber }) => orderNumber)
+  const others = useUnpaidOrders()?.filter(({ orderNumber }) => !numbers.includes(orderNumber)) ?? []
+  return others.length > 0 && <UnpaidOrders orders={others} />
 }
 
 /** The chosen delivery time, else the possible days of delivery. */

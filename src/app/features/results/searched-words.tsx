@@ -26,7 +26,7 @@ export function SearchedWords({ words, typed, leftOut }: Properties) {
   return (
     <p className={styles.mended} role="status">
       <Trans>
-        Showing results for <b>{words}</b>
+        Showing results for <b>{words}</b>.
       </Trans>{' '}
       <span>
         <Trans>You typed “{typed}”.</Trans>

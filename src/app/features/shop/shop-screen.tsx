@@ -30,7 +30,7 @@ function KnownShop({ slug, shopId }: { slug: string; shopId: number }) {
     <div className="page">
       <ShopHead shop={shop.value} slug={slug} />
       <div className={styles.vouchers}>
-        <VoucherOffers place={{ shopId }} />
+        <VoucherOffers scope={{ shopId }} />
       </div>
       <ShopSearch
         key={params.key}

@@ -17,7 +17,7 @@ type Options = {
   identity: ReadIdentity
   kind: 'mail' | 'mobile'
   showErrors: (faults: Readonly<Record<string, string>>) => void
-  /** Called with the code that the browser has read from the SMS. */
+  /** Called with the code that the browser has read from the SMS, and with an empty code when another code was sent. */
   onCode: (code: string) => void
 }
 export type CodeSending = { readonly resend: CodeButton; readonly sentTo: Identity | null }
@@ -44,6 +44,8 @@ export function useCodeSending({ field, identity, kind, showErrors, onCode }: Op
     const sent = answered(outcome, { mail: field, mobile: field })
     if (sent.ok) {
       setSentTo(identity)
+      // The field forgets an earlier code, with its error.
+      onCode('')
       showToast({ kind: 'success', words: t`Code sent.` })
     } else if (sent.fields[field]) showErrors(sent.fields)
     else showToast({ kind: 'error', words: sent.words })

@@ -14,13 +14,19 @@ export function namedHints(hints: Readonly<VoucherHints>): {
   return { next, reached }
 }
 
+/**
+ * The voucher of a hint as a ticket. The hints leave out vouchers that are used up, so that a collected one is ready for
+ * use and another one can be collected.
+ */
+export const voucherOfHint = ({ voucher, isCollected }: VoucherHint): KnownVoucher => ({
+  ...voucher,
+  isCollected,
+  isUsable: isCollected,
+  mayCollect: isCollected === 1 ? 0 : 1,
+})
+
 /** All vouchers of the hints, each once, as tickets. */
 export function vouchersOfHints(hints: Readonly<VoucherHints>): KnownVoucher[] {
   const all = hints.flatMap(({ reached, next }) => [...(reached ? [reached] : []), ...(next ? [next] : [])])
-  // The hints leave out vouchers that are used up, so that a collected one is ready for use.
-  const known = all.map(({ voucher, isCollected }): [number, KnownVoucher] => [
-    voucher.voucherId,
-    { ...voucher, isCollected, isUsable: isCollected },
-  ])
-  return [...new Map(known).values()]
+  return [...new Map(all.map((hint) => [hint.voucher.voucherId, voucherOfHint(hint)])).values()]
 }

@@ -1,25 +1,50 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { guestLinesText } from '#contract/cart/cart-estimate.ts'
+import type { Voucher } from '#contract/voucher/voucher.ts'
 import { useMarket } from '#device/market.ts'
+import { serverNow } from '#device/server-clock.ts'
 import { useShopper } from '#session/shopper.ts'
-import { namedHints, vouchersOfHints } from './cart-hint-rules.ts'
+import { useKeepFocus } from '#ui/layout/keep-focus.ts'
+import { namedHints, voucherOfHint, vouchersOfHints } from './cart-hint-rules.ts'
+import { CollectButton } from './collect-button.tsx'
+import { useOwnTaps } from './use-own-taps.ts'
 import { useReduction } from './use-reduction.ts'
 import { voucherQueries } from './voucher-queries.ts'
 import styles from './voucher-row.module.css'
 import { VoucherRow } from './voucher-row.tsx'
+import { ticketState } from './voucher-rules.ts'
 
 type Line = { readonly skuId: number; readonly quantity: number }
 
-/** The vouchers that a cart's chosen lines reach or nearly reach: "Rs. 400 more for 10% off". */
+/**
+ * The vouchers that a cart's chosen lines reach or nearly reach: "Rs. 400 more for 10% off". A reached one that is not
+ * collected yet is collected in place.
+ */
 export function CartVouchers({ lines }: { lines: readonly Line[] }) {
+  const { t } = useLingui()
   const { hints, at } = useHints(lines)
+  const taps = useOwnTaps(at)
   const { price, reduction } = useReduction()
   const { next, reached } = namedHints(hints)
-  const [missing, nextOff] = [price(next?.missing ?? 0), next && reduction(next.voucher)]
-  const [saved, reachedOff] = [price(reached?.reduce ?? 0), reached && reduction(reached.voucher)]
+  /** "10% off"; with the shop where the voucher is for the goods of one shop. */
+  const offOf = (voucher: Voucher) => {
+    const [off, shop] = [reduction(voucher), voucher.shopName]
+    return shop ? t`${off} at ${shop}` : off
+  }
+  const [missing, nextOff] = [price(next?.missing ?? 0), next && offOf(next.voucher)]
+  const [saved, reachedOff] = [price(reached?.reduce ?? 0), reached && offOf(reached.voucher)]
+  const voucher = reached && voucherOfHint(reached)
+  const tap = voucher && taps.get(voucher.voucherId)
+  const state = voucher && ticketState(voucher, tap, serverNow())
+  useKeepFocus(state ?? '')
   return (
-    <VoucherRow vouchers={vouchersOfHints(hints)} at={at} look="card">
+    <VoucherRow
+      vouchers={vouchersOfHints(hints)}
+      at={at}
+      look="card"
+      action={voucher && state && <CollectButton kind="soft" voucher={voucher} state={state} tap={tap} />}
+    >
       <span className={styles.words}>
         {next && (
           <b>
@@ -30,9 +55,15 @@ export function CartVouchers({ lines }: { lines: readonly Line[] }) {
         )}
         {reached && (
           <span>
-            <Trans>
-              Saves {saved} at checkout: {reachedOff}
-            </Trans>
+            {state === 'collected' || state === 'waiting' ? (
+              <Trans>
+                Saves {saved} at checkout: {reachedOff}
+              </Trans>
+            ) : (
+              <Trans>
+                Collect to save {saved}: {reachedOff}
+              </Trans>
+            )}
           </span>
         )}
       </span>

@@ -19,8 +19,11 @@ import { readWanted, saveWanted, takeWanted } from './wanted-voucher.ts'
 /** The longest code, in characters. */
 const longestCode = 40
 
-/** The field for the code of a voucher. A guest is asked to log in, and then the code is sent. */
-export function RedeemForm() {
+/**
+ * The field for the code of a voucher. A guest is asked to log in, and then the code is sent. `onRedeemed` uses the
+ * voucher in place; without that function the toast leads to the shopper's vouchers.
+ */
+export function RedeemForm({ onRedeemed }: { onRedeemed?: (voucherId: number) => void }) {
   const { t } = useLingui()
   const client = useQueryClient()
   const isOffline = useIsOffline()
@@ -30,7 +33,7 @@ export function RedeemForm() {
     start: { code: '' },
     check: ({ code }): Readonly<Record<string, string>> =>
       code.trim() === '' ? { code: failureWords('REQUIRED', '') } : {},
-    send: async ({ code }): Promise<Sent<{ readonly name: string } | null>> => {
+    send: async ({ code }): Promise<Sent<{ readonly voucherId: number } | null>> => {
       if (isGuest) {
         saveWanted('wantedVoucherCode', code.trim())
         openLogin()
@@ -49,8 +52,9 @@ export function RedeemForm() {
       showToast({
         kind: 'success',
         words: t`Voucher collected.`,
-        action: { words: t`View`, href: vouchersPath.own('usable') },
+        ...(!onRedeemed && { action: { words: t`View`, href: vouchersPath.own('usable') } }),
       })
+      onRedeemed?.(voucher.voucherId)
       for (const path of voucherPaths) void client.invalidateQueries({ queryKey: [path] })
     },
   })

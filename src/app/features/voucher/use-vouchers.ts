@@ -4,33 +4,33 @@ import { useIsHydrated } from '#device/hydration.ts'
 import { useMarket } from '#device/market.ts'
 import { type EndlessState, useEndlessList } from '#features/endless/index.ts'
 import { useShopper } from '#session/shopper.ts'
-import { type VoucherPlace, voucherQueries, type WalletState } from './voucher-queries.ts'
+import { type VoucherScope, voucherQueries, type WalletState } from './voucher-queries.ts'
 import type { KnownVoucher } from './voucher-rules.ts'
 
 const idOf = (voucher: KnownVoucher) => voucher.voucherId
 const ownIdOf = (voucher: OwnVoucher) => voucher.ownVoucherId
 
 /** The vouchers that can be collected, now or soon: of a product, of a shop or of the whole region. */
-export function useVouchers({ prodId, shopId }: VoucherPlace = {}): EndlessState<KnownVoucher> {
+export function useVouchers({ prodId, shopId }: VoucherScope = {}): EndlessState<KnownVoucher> {
   const market = useMarket()
   const userId = useShopper()?.userId ?? ''
   // The session is known once the page is hydrated.
   const isHydrated = useIsHydrated()
-  const place = useMemo(
+  const scope = useMemo(
     () => ({ ...(prodId !== undefined && { prodId }), ...(shopId !== undefined && { shopId }) }),
     [prodId, shopId],
   )
   const ofGuest = useEndlessList<KnownVoucher>(
     useMemo(
-      () => ({ ...voucherQueries.ofGuest(place, market), enabled: isHydrated && userId === '' }),
-      [place, market, isHydrated, userId],
+      () => ({ ...voucherQueries.ofGuest(scope, market), enabled: isHydrated && userId === '' }),
+      [scope, market, isHydrated, userId],
     ),
     idOf,
   )
   const ofShopper = useEndlessList<KnownVoucher>(
     useMemo(
-      () => ({ ...voucherQueries.ofShopper(place, market, userId), enabled: userId !== '' }),
-      [place, market, userId],
+      () => ({ ...voucherQueries.ofShopper(scope, market, userId), enabled: userId !== '' }),
+      [scope, market, userId],
     ),
     idOf,
   )

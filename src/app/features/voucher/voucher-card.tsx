@@ -1,27 +1,24 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { serverNow } from '#device/server-clock.ts'
 import { failureWords } from '#i18n/failure-words.ts'
-import { useIsOffline } from '#sync/connection.ts'
 import { Button, ButtonLink } from '#ui/base/button.tsx'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { useKeepFocus } from '#ui/layout/keep-focus.ts'
 import { VoucherTicket } from '#ui/product/voucher-ticket.tsx'
+import { CollectButton, type CollectButtonProperties } from './collect-button.tsx'
 import { useCollect } from './use-collect.ts'
-import type { Tap } from './use-own-taps.ts'
 import { toneOf, useVoucherWords } from './use-voucher-words.ts'
 import { daysLeft, fewLeft, goodsPath, type KnownVoucher, type TicketState, ticketState } from './voucher-rules.ts'
 
-type Properties = {
-  voucher: KnownVoucher
-  /** The shopper's tap on this device. */
-  tap: Tap | undefined
-  level?: 2 | 3 | undefined
-  /** Called before a guest is asked to log in. */
-  onLogin?: (() => void) | undefined
+type AtCheckout = {
+  /** The checkout uses a collected voucher: no link leads away to the goods. */
+  isAtCheckout?: boolean | undefined
 }
 
+type Properties = Omit<CollectButtonProperties, 'state' | 'kind'> & AtCheckout & { level?: 2 | 3 | undefined }
+
 /** A voucher that can be collected, with its state and its action (docs/product.md#voucher-tickets). */
-export function VoucherCard({ voucher, tap, level, onLogin }: Properties) {
+export function VoucherCard({ voucher, tap, level, onLogin, isAtCheckout }: Properties) {
   const { t } = useLingui()
   const words = useVoucherWords()
   const state = ticketState(voucher, tap, serverNow())
@@ -43,7 +40,7 @@ export function VoucherCard({ voucher, tap, level, onLogin }: Properties) {
           </>
         ) : null
       }
-      action={<Action voucher={voucher} state={state} tap={tap} onLogin={onLogin} />}
+      action={<Action voucher={voucher} state={state} tap={tap} onLogin={onLogin} isAtCheckout={isAtCheckout} />}
       level={level}
     />
   )
@@ -108,51 +105,23 @@ export function DaysLeft({ days }: { days: number }) {
   )
 }
 
-function Action({ voucher, state, tap, onLogin }: Omit<Properties, 'level'> & { state: TicketState }) {
+function Action({ voucher, state, tap, onLogin, isAtCheckout }: CollectButtonProperties & AtCheckout) {
   const { t } = useLingui()
   const collect = useCollect(onLogin)
-  const isOffline = useIsOffline()
   const { name } = voucher
-  if (state === 'collected')
-    return (
-      <>
-        {voucher.mayCollect === 1 && !tap && (
-          <Button
-            kind="text"
-            size="small"
-            aria-label={t`Collect another: ${name}`}
-            onClick={() => void collect(voucher)}
-          >
-            <Trans>Collect another</Trans>
-          </Button>
-        )}
+  if (state !== 'collected') return <CollectButton voucher={voucher} state={state} tap={tap} onLogin={onLogin} />
+  return (
+    <>
+      {voucher.mayCollect === 1 && !tap && (
+        <Button kind="text" size="small" aria-label={t`Collect another: ${name}`} onClick={() => void collect(voucher)}>
+          <Trans>Collect another</Trans>
+        </Button>
+      )}
+      {!isAtCheckout && (
         <ButtonLink kind="soft" size="small" href={goodsPath(voucher)}>
           <Trans>Use now</Trans>
         </ButtonLink>
-      </>
-    )
-  if (state === 'waiting')
-    return (
-      <Button size="small" isLoading={!isOffline} isDisabled>
-        <Trans>Collected</Trans>
-      </Button>
-    )
-  if (state === 'refused')
-    return (
-      <Button
-        kind="soft"
-        size="small"
-        aria-label={t`Try again: ${name}`}
-        onClick={() => void collect(voucher, tap?.commandId)}
-      >
-        <Trans>Try again</Trans>
-      </Button>
-    )
-  return (
-    state === 'collect' && (
-      <Button kind="primary" size="small" aria-label={t`Collect: ${name}`} onClick={() => void collect(voucher)}>
-        <Trans>Collect</Trans>
-      </Button>
-    )
+      )}
+    </>
   )
 }

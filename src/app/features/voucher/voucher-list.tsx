@@ -20,6 +20,7 @@ export function VoucherList({
   isNarrow?: boolean
   level?: 2 | 3
   onLogin?: () => void
+  isAtCheckout?: boolean
 }) {
   const taps = useOwnTaps(at)
   useWantedVoucher(vouchers)

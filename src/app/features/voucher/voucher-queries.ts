@@ -9,16 +9,16 @@ import { shopperEndless, shopperQuery } from '#session/shopper-queries.ts'
 const pageSize = 50
 
 /** The vouchers of a product or of a shop; without both, all of the region. */
-export type VoucherPlace = { readonly prodId?: number; readonly shopId?: number }
+export type VoucherScope = { readonly prodId?: number; readonly shopId?: number }
 export type WalletState = Exclude<(typeof ownVoucherStates)[number], 'held'>
 
 /** The queries of vouchers; all their answers are stored for reading offline. */
 export const voucherQueries = {
-  ofGuest: (place: VoucherPlace, market: Market) => endlessQuery(voucherPage, { ...place, ...market, size: pageSize }),
-  ofShopper: (place: VoucherPlace, market: Market, userId: string) =>
+  ofGuest: (scope: VoucherScope, market: Market) => endlessQuery(voucherPage, { ...scope, ...market, size: pageSize }),
+  ofShopper: (scope: VoucherScope, market: Market, userId: string) =>
     shopperEndless(
       ownVoucherPage,
-      { ...place, lang: market.lang, size: pageSize },
+      { ...scope, lang: market.lang, size: pageSize },
       { userId, regionId: market.regionId },
     ),
   own: (state: WalletState, { regionId, lang }: Market, userId: string) =>

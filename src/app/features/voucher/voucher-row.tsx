@@ -18,10 +18,15 @@ type Properties = {
   look: 'row' | 'card'
   /** The words of a row with vouchers. */
   children: ReactNode
+  /** A button beside the words. */
+  action?: ReactNode
 }
 
-/** A row that opens the vouchers of a place in a sheet; without vouchers the row leads to all vouchers of the mall. */
-export function VoucherRow({ vouchers, at, look, children }: Properties) {
+/**
+ * A row that opens the vouchers of a product, a shop or the mall in a sheet; without vouchers the row leads to all
+ * vouchers of the mall.
+ */
+export function VoucherRow({ vouchers, at, look, children, action }: Properties) {
   const { isOpen, close, trigger } = useSheetOpening(fetchSheet)
   useWantedVoucher(vouchers)
   const inside = (words: ReactNode) => (
@@ -43,9 +48,12 @@ export function VoucherRow({ vouchers, at, look, children }: Properties) {
     )
   return (
     <>
-      <button type="button" className={styles[look]} {...trigger}>
-        {inside(children)}
-      </button>
+      <div className={styles[look]}>
+        <button type="button" className={styles.open} {...trigger}>
+          {inside(children)}
+        </button>
+        {action}
+      </div>
       {isOpen && (
         <Suspense>
           <OffersSheet vouchers={vouchers} at={at} onClose={close} />

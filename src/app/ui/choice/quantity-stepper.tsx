@@ -11,17 +11,31 @@ export type QuantityStepperProperties = {
   /** The largest number is a limit of the mall, and says nothing about the stock. */
   isLimit?: boolean
   onChange: (count: number) => void
+  /** Removes the product: at 1 the minus is then a bin. */
+  onRemove?: () => void
   /** The name of the counted product. */
   name: string
   /** `waiting`: the server has not confirmed the number yet; the number is then dimmed after a short delay. */
   state?: 'ready' | 'waiting'
 }
 
-/** A quantity from 1 to the stock (docs/design.md#stepper). At either end the button states why it does nothing. */
-export function QuantityStepper({ count, stock, isLimit, onChange, name, state = 'ready' }: QuantityStepperProperties) {
+/**
+ * A quantity from 1 to the stock (docs/design.md#stepper). At either end the button states why it does nothing, or
+ * removes the product at 1.
+ */
+export function QuantityStepper({
+  count,
+  stock,
+  isLimit,
+  onChange,
+  onRemove,
+  name,
+  state = 'ready',
+}: QuantityStepperProperties) {
   const { t } = useLingui()
   const hint = useId()
-  const isAtMin = count <= 1
+  const isBin = count <= 1 && onRemove !== undefined
+  const isAtMin = count <= 1 && !isBin
   const isAtMax = count >= stock
   const most = isLimit ? <Trans>Maximum {stock}</Trans> : <Trans>Only {stock} left</Trans>
   return (
@@ -29,12 +43,12 @@ export function QuantityStepper({ count, stock, isLimit, onChange, name, state =
       <div className={styles.stepper} role="group" aria-label={t`Quantity: ${name}`}>
         <button
           type="button"
-          aria-label={t({ message: 'Less', context: 'quantity' })}
+          aria-label={isBin ? t`Remove ${name}` : t({ message: 'Less', context: 'quantity' })}
           aria-disabled={isAtMin || undefined}
           aria-describedby={isAtMin ? `${hint}-least` : undefined}
-          onClick={isAtMin ? undefined : () => onChange(count - 1)}
+          onClick={isAtMin ? undefined : isBin ? onRemove : () => onChange(count - 1)}
         >
-          <Icon name="minus-bold" size={18} />
+          <Icon name={isBin ? 'trash' : 'minus-bold'} size={18} />
           {isAtMin && (
             <span id={`${hint}-least`} className="sr">
               <Trans>Minimum 1</Trans>

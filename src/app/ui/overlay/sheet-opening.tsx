@@ -1,4 +1,4 @@
-import { lazy, useRef, useState } from 'react'
+import { lazy, useEffect, useRef, useState } from 'react'
 import { fetchAhead } from '../base/fetch-ahead.ts'
 
 /** Loads the sheet's chunk; called at the first sign that a sheet will be opened. */
@@ -31,13 +31,15 @@ export function useSheetOpening(fetchCode: () => Promise<unknown> = fetchSheet) 
       )
     }
   }
-  const close = () => {
-    setState('closed')
-    // A sheet that has replaced the first one would return the focus to that one, which is gone.
+  const close = () => setState('closed')
+  useEffect(() => {
+    if (state !== 'closed') return
+    // A sheet that has replaced the first one would return the focus to that one, which is gone. The sheet itself
+    // returns the focus in the next frame after its removal.
     requestAnimationFrame(() => {
       if (document.activeElement === document.body && opener.current instanceof HTMLElement) opener.current.focus()
     })
-  }
+  }, [state])
   const trigger = {
     'aria-haspopup': 'dialog',
     'aria-expanded': state === 'open',

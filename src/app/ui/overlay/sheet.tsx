@@ -5,6 +5,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { IconButton } from '../base/button.tsx'
 import { Icon } from '../base/icon.tsx'
 import styles from './sheet.module.css'
+import { useCloseByBack } from './use-close-by-back.ts'
 
 type Properties = {
   title: string
@@ -20,11 +21,12 @@ type Properties = {
 
 /**
  * A dialog over the page: a sheet from below on the phone, a centred window from 835 px on (docs/design.md#sheet). The
- * dialog is open while mounted. Esc, the scrim and the cross close the dialog, and focus returns to the element that
+ * dialog is open while mounted. Esc, Back on Android, the scrim and the cross close the dialog, and focus returns to the element that
  * opened it. Never part of a first view: to be used in a chunk of its own, or through `SheetTrigger` or `LazySheet`.
  */
 export function Sheet({ title, onClose, footer, size = 'medium', aside, children }: Properties) {
   const { t } = useLingui()
+  useCloseByBack(onClose)
   return (
     <ModalOverlay className={styles.scrim} isOpen isDismissable onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Modal className={`${styles.sheet} ${styles[size]}`}>

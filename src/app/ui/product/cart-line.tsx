@@ -22,8 +22,10 @@ type Properties = {
   was: number
   symbol: string
   isChosen: boolean
-  /** Absent where the item cannot be bought: the line is then faded and cannot be selected. */
+  /** Absent where the line cannot be selected. */
   onChoose?: (isChosen: boolean) => void
+  /** The item cannot be bought. */
+  isFaded?: boolean
   /** The action of the variant button; absent where the product has no choices. */
   onVariant?: () => void
   onRemove: () => void
@@ -53,6 +55,7 @@ export function CartLine({
   symbol,
   isChosen,
   onChoose,
+  isFaded = false,
   onVariant,
   onRemove,
   onKeep,
@@ -64,20 +67,19 @@ export function CartLine({
 }: Properties) {
   const { t } = useLingui()
   const title = useId()
-  const canBuy = onChoose !== undefined
   return (
-    <li className={classes(styles.line, isWaiting && styles.waiting, !canBuy && styles.faded)} aria-labelledby={title}>
+    <li className={classes(styles.line, isWaiting && styles.waiting, isFaded && styles.faded)} aria-labelledby={title}>
       <div className={styles.check}>
         <Checkbox
-          checked={isChosen && canBuy}
-          disabled={!canBuy}
+          checked={isChosen && onChoose !== undefined}
+          disabled={onChoose === undefined}
           onChange={(event) => onChoose?.(event.currentTarget.checked)}
         >
           <span className="sr">{t`Select ${name}`}</span>
         </Checkbox>
       </div>
       <PageLink href={href} className={styles.picture} tabIndex={-1} aria-hidden="true">
-        <Tile template={picture} sizes="73px" tint={tint} isFaded={!canBuy} />
+        <Tile template={picture} sizes="73px" tint={tint} isFaded={isFaded} />
       </PageLink>
       <div className={styles.words}>
         <h3 id={title} className="clip2">
@@ -95,7 +97,7 @@ export function CartLine({
           ) : (
             <p className={styles.variant}>{variant}</p>
           ))}
-        <Price amount={price} was={was} symbol={symbol} isQuiet={!canBuy} />
+        <Price amount={price} was={was} symbol={symbol} isQuiet={isFaded} />
       </div>
       <div className={styles.foot}>
         <div className={styles.status} role="status">

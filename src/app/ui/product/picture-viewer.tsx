@@ -6,6 +6,7 @@ import { IconButton } from '../base/button.tsx'
 import { classes } from '../base/class-names.ts'
 import { Icon } from '../base/icon.tsx'
 import { Tile } from '../layout/tile.tsx'
+import { useCloseByBack } from '../overlay/use-close-by-back.ts'
 import styles from './picture-viewer.module.css'
 import { usePicturesInSight } from './use-pictures-in-sight.ts'
 import { largestScale, useZoom } from './use-zoom.ts'
@@ -27,10 +28,11 @@ type Properties = {
 
 /**
  * A full-screen picture viewer: swiped, or turned with arrow keys, Home, End and the two arrow buttons; enlarged by two
- * fingers, a double tap, plus and minus (use-zoom.ts). Esc and the cross close the viewer, and focus returns to the
+ * fingers, a double tap, plus and minus (use-zoom.ts). Esc, Back on Android and the cross close the viewer, and focus returns to the
  * element that opened it. The viewer is open while mounted, and never part of a first view.
  */
 export function PictureViewer({ onClose, label, ...rest }: Properties) {
+  useCloseByBack(onClose)
   return (
     <ModalOverlay className={styles.scrim} isOpen isDismissable onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Modal className={styles.modal}>

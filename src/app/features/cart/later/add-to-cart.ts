@@ -9,7 +9,7 @@ import { foldCart, quantityIn } from '#offline/domains/cart/fold.ts'
 import { persistCartCount } from '#session/persist-counts.ts'
 import { shopperNow } from '#session/shopper.ts'
 import { isUnreachable } from '#sync/connection.ts'
-import { showToast } from '#ui/feedback/first/toast-store.ts'
+import { showToast, type Toast } from '#ui/feedback/first/toast-store.ts'
 import { addVariant, snapshotOfSku } from '../cart-commands.ts'
 import { fetchVariantSheet, type VariantSheetCode } from '../fetch-variant-sheet.ts'
 import { readOwnCart } from '../own-cart.ts'
@@ -38,18 +38,29 @@ async function add(product: ProductDetail, sku: Sku, count: number): Promise<voi
   if (sku.stocks === 0) return void showToast({ kind: 'error', words: t`Out of stock items failed to add to cart.` })
   const own = await readOwnCart(shopperNow()?.userId ?? '', regionOfPage() ?? 0)
   const before = quantityIn(foldCart(own.cached?.cart ?? null, own.commands), sku.skuId)
-  const { command, undo } = await addVariant(sku.skuId, count, snapshotOfSku(product, sku, before))
+  const { command, isStored, undo } = await addVariant(sku.skuId, count, snapshotOfSku(product, sku, before))
   persistCartCount(foldCart(own.cached?.cart ?? null, [...own.commands, command]).count)
-  // A guest's cart waits for the login and not for the network.
-  const toast =
-    own.userId !== '' && isUnreachable()
-      ? showToast({
-          kind: 'queued',
-          words: t`Saved. Will sync when online`,
-          action: { words: t`Undo`, onPress: () => void undo() },
-        })
-      : showToast({ kind: 'success', words: t`Added to cart`, action: { words: t`View`, href: '/Cart' } })
+  const toast = showToast(toastOfAddition({ isGuest: own.userId === '', isStored, undo }))
   reportOutcomeOf(command, toast)
+}
+
+type Addition = { readonly isGuest: boolean; readonly isStored: boolean; readonly undo: () => Promise<void> }
+
+/** The toast of an addition. A guest's cart waits for the login and not for the network. */
+function toastOfAddition({ isGuest, isStored, undo }: Addition): Toast {
+  const view = { words: t`View`, href: '/Cart' } as const
+  if (!isStored)
+    return {
+      kind: 'warning',
+      words: t`Your device is full. Saved pictures are removed first; saved pages stay.`,
+      action: view,
+    }
+  if (isGuest || !isUnreachable()) return { kind: 'success', words: t`Added to cart`, action: view }
+  return {
+    kind: 'queued',
+    words: t`Saved. Will sync when online`,
+    action: { words: t`Undo`, onPress: () => void undo() },
+  }
 }
 
 /** The sheet that asks for a variant, and the product whose variants it offers. */

@@ -16,18 +16,19 @@ export function CartHost() {
   const client = useQueryClient()
   const own = useOwnCart()
   const userId = own?.userId ?? ''
-  const { data: shopCount } = useQuery({ ...cartQueries.count(market, userId), enabled: userId !== '' })
+  const { data: shopCount, dataUpdatedAt } = useQuery({ ...cartQueries.count(market, userId), enabled: userId !== '' })
   const knownCount = own?.cached?.cart
     .flatMap((shop) => shop.shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems))
     .reduce((sum, { prodCount }) => sum + prodCount, 0)
   const isRead = own !== null
-  // A different count means that another device changed the cart. The counts are compared once per answer, because
-  // later changes made here alter the known count.
+  // A different count means that another device changed the cart, or that a checkout has ordered its lines. The counts
+  // are compared once per answer, also if the number is that of the last answer, because changes made here alter the
+  // known count.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a count that this device changed itself is no reason to fetch
   useEffect(() => {
     if (isRead && shopCount !== undefined && shopCount !== (knownCount ?? 0))
       void client.prefetchQuery(cartQueries.info(market, userId))
-  }, [shopCount, isRead, client, market, userId])
+  }, [shopCount, dataUpdatedAt, isRead, client, market, userId])
   useEffect(() => {
     if (!own) return
     persistCartCount(own.folded.count)

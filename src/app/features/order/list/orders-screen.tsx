@@ -1,7 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Fragment } from 'react'
+import type { ListedOrder } from '#contract/order/order.ts'
 import { EndlessEnd, OffscreenCell } from '#features/endless/index.ts'
 import styles from '#features/order/order.module.css'
 import { ordersTitle } from '#features/order/order-titles.ts'
+import { paymentsOf } from '#features/order/payments-of.ts'
+import { PaymentWords, paymentOf } from '#features/order/unpaid-orders.tsx'
 import { illustrations } from '#shell/illustrations.ts'
 import { SavedAge } from '#shell/later/saved-age.tsx'
 import { usePageQuery } from '#shell/page-address.ts'
@@ -34,6 +38,7 @@ export function OrdersScreen({ tab }: { tab: OrderTab }) {
   const title = ordersTitle(i18n, tab)
   useTitle(title)
   usePersistLastOrders(orders.state === 'ready')
+  const payments = tab === '1' && orders.state === 'ready' ? paymentsOf(orders.list.records) : []
   if (orders.state === 'guest') return <OrdersLoginPrompt />
   return (
     <Canvas title={title}>
@@ -53,9 +58,12 @@ export function OrdersScreen({ tab }: { tab: OrderTab }) {
           ) : (
             <ul className={styles.list} aria-label={title}>
               {orders.list.records.map((order) => (
-                <OffscreenCell as="li" key={order.orderNumber} mayLeave={orders.list.records.length > light}>
-                  <OrderCard order={order} />
-                </OffscreenCell>
+                <Fragment key={order.orderNumber}>
+                  <PayTogether payment={payments.find(([first]) => first === order)} />
+                  <OffscreenCell as="li" mayLeave={orders.list.records.length > light}>
+                    <OrderCard order={order} />
+                  </OffscreenCell>
+                </Fragment>
               ))}
             </ul>
           )}
@@ -65,6 +73,19 @@ export function OrdersScreen({ tab }: { tab: OrderTab }) {
         </>
       )}
     </Canvas>
+  )
+}
+
+/** Above the first of several orders that one payment pays: the way to that payment. */
+function PayTogether({ payment = [] }: { payment: readonly ListedOrder[] | undefined }) {
+  return (
+    payment.length > 1 && (
+      <li className={styles.together}>
+        <ButtonLink kind="primary" href={paymentOf(payment)}>
+          <PaymentWords orders={payment} />
+        </ButtonLink>
+      </li>
+    )
   )
 }
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Order } from '#contract/order/order.ts'
 import styles from '#features/order/order.module.css'
+import { mayRate } from '#features/order/order-status.ts'
 import { useRefundWords } from '#features/order/order-words.ts'
 import { shownItem } from '#features/order/shown-item.ts'
 import { ratePath } from '#features/own-reviews/index.ts'
@@ -36,7 +37,7 @@ export function OrderItems({ order: { status, shopId, shopName, orderItemDtos, p
             item={shownItem(item, priceSymbol)}
             note={item.refundState && refund[item.refundState]}
           >
-            {status === 5 && item.commSts === 0 && (
+            {mayRate(status, item) && (
               <p>
                 <ButtonLink kind="soft" size="small" href={ratePath(item.orderItemId)}>
                   <Trans>Rate</Trans>

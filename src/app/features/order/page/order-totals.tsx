@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { Checkout } from '#contract/order/checkout.ts'
 import type { Order } from '#contract/order/order.ts'
 import type { Language } from '#contract/wire.ts'
 import { type TotalLine, TotalLines } from '#ui/list/total-lines.tsx'
@@ -14,11 +15,12 @@ export type Costs = Pick<
   | 'handlingFee'
   | 'smallCartFee'
   | 'deliveryInsurance'
->
+> &
+  Pick<Checkout, 'smallCartBelow'>
 
 /**
  * The lines that add up to a total, for an order or a checkout: goods and delivery always, the other lines where they
- * are not zero.
+ * are not zero. The small cart fee names the value of goods from which the fee is not charged, where known.
  */
 export function useCostLines(
   costs: Costs,
@@ -29,6 +31,7 @@ export function useCostLines(
   const less = (name: string, value: number): TotalLine[] =>
     value > 0 ? [{ name, amount: `\u2212${amount(value)}`, isGood: true }] : []
   const more = (name: string, value: number): TotalLine[] => (value > 0 ? [{ name, amount: amount(value) }] : [])
+  const least = amount(costs.smallCartBelow ?? 0)
   const lines = [
     { name: t`Subtotal`, amount: amount(costs.total) },
     ...less(t`Shop discount`, costs.shopReduce),
@@ -38,7 +41,7 @@ export function useCostLines(
       ? { name: t`Delivery fee`, amount: amount(costs.transfee) }
       : { name: t`Delivery fee`, amount: t`Free`, isGood: true },
     ...more(t`Handling fee`, costs.handlingFee),
-    ...more(t`Small cart fee`, costs.smallCartFee),
+    ...more(costs.smallCartBelow ? t`Small cart fee (below ${least})` : t`Small cart fee`, costs.smallCartFee),
     ...more(t`Delivery insurance`, costs.deliveryInsurance),
   ]
   return { lines, amount }

@@ -51,8 +51,9 @@ export function DeliveryFacts({
 
 /** The value for free delivery, and the fees of the order. */
 function Fees({ costs, words }: { costs: ItemCosts; words: (amount: number) => string }) {
-  const { freeFrom, handlingFee, smallCartFee } = costs
+  const { freeFrom, handlingFee, smallCartFee, smallCartBelow } = costs
   const [limit, handling, small] = [words(freeFrom ?? 0), words(handlingFee), words(smallCartFee)]
+  const least = words(smallCartBelow ?? 0)
   return (
     <>
       {freeFrom !== undefined && (
@@ -67,7 +68,13 @@ function Fees({ costs, words }: { costs: ItemCosts; words: (amount: number) => s
       )}
       {smallCartFee > 0 && (
         <li>
-          <Trans>Small cart fee: {small} for a small order</Trans>
+          {smallCartBelow ? (
+            <Trans>
+              Small cart fee: {small} for orders below {least}
+            </Trans>
+          ) : (
+            <Trans>Small cart fee: {small} for a small order</Trans>
+          )}
         </li>
       )}
     </>

@@ -9,7 +9,7 @@ import { SimilarProducts } from './similar-products.tsx'
 export function ProductRest({ product, tab }: { product: ProductDetail; tab: ReturnType<typeof useDetailTab> }) {
   return (
     <>
-      <VoucherOffers place={{ prodId: product.prodId }} />
+      <VoucherOffers scope={{ prodId: product.prodId }} />
       <ProductDetails product={product} tab={tab} />
       <ProductSeller product={product} />
       <SimilarProducts prodId={product.prodId} />

@@ -27,13 +27,15 @@ export function ProductSeller({ product }: { product: ProductDetail }) {
           )}
         </p>
       </div>
-      <ButtonLink kind="soft" size="small" href={askSellerPath(product)}>
-        <Trans>Ask the seller</Trans>
-      </ButtonLink>
-      <ButtonLink kind="outline" size="small" href={seller.href}>
-        <Trans>Visit</Trans>
-        <span className="sr"> {name}</span>
-      </ButtonLink>
+      <div className={styles.actions}>
+        <ButtonLink kind="soft" size="small" href={askSellerPath(product)}>
+          <Trans>Ask the seller</Trans>
+        </ButtonLink>
+        <ButtonLink kind="outline" size="small" href={seller.href}>
+          <Trans>Visit</Trans>
+          <span className="sr"> {name}</span>
+        </ButtonLink>
+      </div>
     </section>
   )
 }

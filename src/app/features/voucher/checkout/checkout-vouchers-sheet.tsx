@@ -1,13 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Checkout, CheckoutVoucher } from '#contract/order/checkout.ts'
 import { useIsOffline } from '#sync/connection.ts'
-import { Button, ButtonLink } from '#ui/base/button.tsx'
+import { Button } from '#ui/base/button.tsx'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { TicketList, VoucherTicket } from '#ui/product/voucher-ticket.tsx'
+import { RedeemForm } from '../redeem-form.tsx'
 import { useReduction } from '../use-reduction.ts'
 import { toneOf, useVoucherWords } from '../use-voucher-words.ts'
+import { useVouchers } from '../use-vouchers.ts'
+import { VoucherList } from '../voucher-list.tsx'
+import { VouchersSkeleton } from '../vouchers-skeleton.tsx'
 import styles from './checkout-vouchers.module.css'
+import { offersFor } from './offers-for.ts'
 import type { VoucherChoice } from './use-voucher-choice.ts'
 import { useVoucherReason } from './voucher-reasons.ts'
 
@@ -16,14 +21,22 @@ type Properties = {
   /** Nothing can be chosen now. */
   isFixed: boolean
   choice: VoucherChoice
+  /** Vouchers that were collected here, and that the checkout does not contain yet. */
+  newIds: readonly number[]
+  onRedeemed: (voucherId: number) => void
   onClose: () => void
 }
 
-/** All vouchers of the shopper: those that the checkout can use first, and the reason of each other one. */
-export function CheckoutVouchersSheet({ checkout, isFixed, choice, onClose }: Properties) {
+/**
+ * All vouchers of the shopper: those that the checkout can use first, and the reason of each other one. Below, the
+ * vouchers that can be collected for these goods, and the field for a code.
+ */
+export function CheckoutVouchersSheet({ checkout, isFixed, choice, newIds, onRedeemed, onClose }: Properties) {
   const { t } = useLingui()
   const { price } = useReduction()
+  const answer = useVouchers()
   const { vouchers, voucherReduce, actualTotal } = checkout
+  const offers = answer.state === 'ready' ? offersFor(checkout, answer.list.records, newIds) : []
   const [saved, total] = [price(voucherReduce), price(actualTotal)]
   return (
     <Sheet
@@ -38,24 +51,27 @@ export function CheckoutVouchersSheet({ checkout, isFixed, choice, onClose }: Pr
       <p role="status" className={styles.saved}>
         {voucherReduce > 0 ? <Trans>You save {saved} with vouchers.</Trans> : null}
       </p>
-      {vouchers.length > 0 ? (
-        <TicketList label={t`Vouchers`} isNarrow>
-          {vouchers.map((voucher) => (
-            <li key={voucher.voucherId}>
-              <Choice voucher={voucher} isFixed={isFixed} choice={choice} />
-            </li>
-          ))}
-        </TicketList>
-      ) : (
-        <div className={styles.none}>
-          <p>
-            <Trans>You have no vouchers yet. Collect some, and use them when you check out.</Trans>
-          </p>
-          <ButtonLink kind="soft" href="/vouchers">
-            <Trans>Collect vouchers</Trans>
-          </ButtonLink>
-        </div>
-      )}
+      <div className={styles.parts}>
+        {vouchers.length > 0 && (
+          <TicketList label={t`Vouchers`} isNarrow>
+            {vouchers.map((voucher) => (
+              <li key={voucher.voucherId}>
+                <Choice voucher={voucher} isFixed={isFixed} choice={choice} />
+              </li>
+            ))}
+          </TicketList>
+        )}
+        <RedeemForm onRedeemed={onRedeemed} />
+        {answer.state === 'loading' && <VouchersSkeleton isNarrow />}
+        {answer.state === 'ready' && offers.length > 0 && (
+          <section className={styles.offers} aria-labelledby="checkout-offers">
+            <h3 id="checkout-offers">
+              <Trans>To collect</Trans>
+            </h3>
+            <VoucherList label={t`To collect`} vouchers={offers} at={answer.list.at} level={3} isNarrow isAtCheckout />
+          </section>
+        )}
+      </div>
     </Sheet>
   )
 }

@@ -5,6 +5,7 @@ import { Icon } from '#ui/base/icon.tsx'
 import { useSheetOpening } from '#ui/overlay/sheet-opening.tsx'
 import { useReduction } from '../use-reduction.ts'
 import styles from '../voucher-row.module.css'
+import { useNewVouchers } from './use-new-vouchers.ts'
 import { useVoucherChoice } from './use-voucher-choice.ts'
 
 const fetchSheet = () =>
@@ -13,17 +14,35 @@ const Sheet = lazy(fetchSheet)
 
 export type CheckoutVouchersProperties = {
   checkout: Checkout
+  /** The time, in ms by the server's clock, at which the checkout was requested. */
+  confirmedAt: number
   /** A new checkout is being requested. */
   isRenewing: boolean
   /** The checkout is sent, so that nothing can be chosen. */
   isFixed: boolean
-  /** Requests a checkout with exactly these vouchers. */
-  onChoose: (voucherIds: number[]) => void
+  /** The vouchers that the shopper has chosen; undefined while the mall chooses the best ones. */
+  chosenIds: readonly number[] | undefined
+  /** Requests a checkout with exactly these vouchers, or with the best ones. */
+  onChoose: (voucherIds: number[] | undefined) => void
 }
 
 /** The vouchers of a checkout: how much the chosen ones take off; the row opens the choice (docs/product.md#voucher-checkout). */
-export function CheckoutVouchers({ checkout, isRenewing, isFixed, onChoose }: CheckoutVouchersProperties) {
+export function CheckoutVouchers({
+  checkout,
+  confirmedAt,
+  isRenewing,
+  isFixed,
+  chosenIds,
+  onChoose,
+}: CheckoutVouchersProperties) {
   const { price } = useReduction()
+  const isBusy = isRenewing || isFixed
+  const { newIds, onRedeemed } = useNewVouchers({
+    checkout,
+    confirmedAt,
+    isBusy,
+    onNew: (voucherIds) => onChoose(chosenIds && [...chosenIds, ...voucherIds]),
+  })
   const choice = useVoucherChoice(checkout, isRenewing, onChoose)
   const { isOpen, close, trigger } = useSheetOpening(fetchSheet)
   const usable = checkout.vouchers.filter(({ canUse }) => canUse).length
@@ -41,14 +60,21 @@ export function CheckoutVouchers({ checkout, isRenewing, isFixed, onChoose }: Ch
           ) : usable > 0 ? (
             <Trans>{usable} can be used</Trans>
           ) : (
-            <Trans>None to use</Trans>
+            <Trans>Collect or enter a code</Trans>
           )}
         </span>
         <Icon name="caret-right-bold" size={16} />
       </button>
       {isOpen && (
         <Suspense>
-          <Sheet checkout={checkout} isFixed={isFixed || isRenewing} choice={choice} onClose={close} />
+          <Sheet
+            checkout={checkout}
+            isFixed={isBusy}
+            choice={choice}
+            newIds={newIds}
+            onRedeemed={onRedeemed}
+            onClose={close}
+          />
         </Suspense>
       )}
     </>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useReduction } from '../use-reduction.ts'
 import { useVouchers } from '../use-vouchers.ts'
-import type { VoucherPlace } from '../voucher-queries.ts'
+import type { VoucherScope } from '../voucher-queries.ts'
 import styles from '../voucher-row.module.css'
 import { VoucherRow } from '../voucher-row.tsx'
 
@@ -9,9 +9,9 @@ import { VoucherRow } from '../voucher-row.tsx'
 const maxNamed = 2
 
 /** A row with the vouchers of a product or a shop. */
-export function VoucherOffers({ place }: { place: VoucherPlace }) {
+export function VoucherOffers({ scope }: { scope: VoucherScope }) {
   const { reduction } = useReduction()
-  const answer = useVouchers(place)
+  const answer = useVouchers(scope)
   const { records: vouchers, at } = answer.state === 'ready' ? answer.list : { records: [], at: 0 }
   return (
     <VoucherRow vouchers={vouchers} at={at} look="row">

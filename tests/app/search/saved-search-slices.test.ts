@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createSavedCatalogue } from '#cache/saved-catalogue/saved-catalogue.ts'
 import { searchCatalogue } from '#cache/saved-catalogue/search-catalogue.ts'
-import { sampleCard } from '../support/sample-card.ts'
+import { sampleCard } from '../../support/sample-card.ts'
 
 const number = 2_000
 const step = 64
