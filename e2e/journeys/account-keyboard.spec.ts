@@ -79,7 +79,7 @@ test('product#account: by keyboard: the picture is cropped and removed, and the 
     .toMatchObject({ nickName: 'Amaya', sex: 'F', birthDate: '1994-07-12', avatarUrl: null })
 })
 
-test('product#account: by keyboard: the password is changed, one device is signed out, then all others', {
+test('product#account: by keyboard: the password is changed, one device is signed out, then all others @full', {
   tag: '@worker',
 }, async ({ page }) => {
   const shopper = await newShopper()
@@ -127,7 +127,7 @@ test('product#account: by keyboard: the password is changed, one device is signe
   ]).toEqual([401, 200])
 })
 
-test('product#account: by keyboard: one address becomes the default, another is deleted; the logout asks first', async ({
+test('product#account: by keyboard: one address becomes the default, another is deleted; the logout asks first @full', async ({
   page,
 }) => {
   const shopper = await newShopper()
@@ -170,7 +170,7 @@ test('product#account: by keyboard: one address becomes the default, another is 
   await expect(heading(page)).toHaveText('Guest')
 })
 
-test('product#grocery-lists: by keyboard: an item is removed from a list, and a product from the footprint', async ({
+test('product#grocery-lists: by keyboard: an item is removed from a list, and a product from the footprint @full', async ({
   page,
 }) => {
   await makeList(page, 'Picnic')

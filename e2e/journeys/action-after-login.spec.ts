@@ -2,6 +2,7 @@ import { cartLink } from '../support/cart.ts'
 import { isUp } from '../support/is-up.ts'
 import { logInByCode } from '../support/login-modal.ts'
 import { expect, test } from '../support/mall-test.ts'
+import { sampleOf } from '../support/short-run.ts'
 
 const pages = [
   { path: '/profile/edit', guestTitle: 'Log in to see your account', shopperTitle: 'Edit profile' },
@@ -10,7 +11,7 @@ const pages = [
   { path: '/addresses/new', guestTitle: 'Log in to see your saved addresses', shopperTitle: 'Add address' },
 ]
 
-for (const { path, guestTitle, shopperTitle } of pages) {
+for (const { path, guestTitle, shopperTitle } of sampleOf(pages, 2)) {
   test(`product#roles: a guest opens a link to ${path}: the login opens by itself, once, and then leads to the link`, async ({
     page,
   }) => {

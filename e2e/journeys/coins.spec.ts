@@ -123,7 +123,7 @@ test('product#coins: a tick without a network is explained and taken back; back 
   await expect(thanks(page)).toBeVisible()
 })
 
-test('product#coins: a number of coins is used on leaving the field, kept when the checkout is renewed, and a bad one explained @once', async ({
+test('product#coins: a number of coins is used on leaving the field, kept when the checkout is renewed, and a bad one explained @once @full', async ({
   page,
   axe,
 }) => {
@@ -156,7 +156,9 @@ test('product#coins: a number of coins is used on leaving the field, kept when t
   expect(await balanceOf(shopper)).toBe(balance - 3)
 })
 
-test('product#coins: coins that another device has used meanwhile lead to the new total @once', async ({ page }) => {
+test('product#coins: coins that another device has used meanwhile lead to the new total @once @full', async ({
+  page,
+}) => {
   const { shopper } = await earner(page)
   await openCheckout(page)
   await useCoins(page).check()
@@ -174,7 +176,7 @@ test('product#coins: coins that another device has used meanwhile lead to the ne
   expect((await ordersOf(shopper)).filter(({ status }) => status !== 5)).toHaveLength(1)
 })
 
-test('product#coins: a refund takes back the coins of the order @once', async ({ page }) => {
+test('product#coins: a refund takes back the coins of the order @once @full', async ({ page }) => {
   const { shopper, order, item, balance } = await earner(page)
   const { refundNumber } = await myCall<{ refundNumber: string }>(shopper, 'POST', '/p/refund/apply', {
     orderNumber: order.orderNumber,

@@ -91,7 +91,7 @@ test('product#group-team: a team that times out says so, and its order shows the
   await expect(page.getByRole('heading', { name: 'Buy together, pay less' })).toBeVisible()
 })
 
-test('product#group-team: the sheet of a product leads to an open team', { tag: '@once' }, async ({ page }) => {
+test('product#group-team: the sheet of a product leads to an open team @full', { tag: '@once' }, async ({ page }) => {
   const group = await makeGroupBuy({ size: 3 })
   const { teamId } = await payInGroup(group)
   await page.goto(productPath(group.product))
@@ -128,7 +128,7 @@ test('product#group-buy-page: a link to a team of another region names the regio
   await expect(page.getByRole('dialog', { name: 'Join the team' })).toBeVisible()
 })
 
-test('product#group-neighbours: a demo neighbour is labelled on the list and on the page of the team @once', async ({
+test('product#group-neighbours: a demo neighbour is labelled on the list and on the page of the team @once @full', async ({
   page,
 }) => {
   const group = await makeGroupBuy({ size: 4 })
@@ -141,7 +141,7 @@ test('product#group-neighbours: a demo neighbour is labelled on the list and on 
   await expect(main(page).getByText('Demo neighbour')).toHaveCount(1)
 })
 
-test('product#group-team: a full team refuses another member with a way on @once', async ({ page }) => {
+test('product#group-team: a full team refuses another member with a way on @once @full', async ({ page }) => {
   const group = await makeGroupBuy()
   const { teamId } = await payInGroup(group)
   const shopper = await signIn(page)
@@ -174,7 +174,7 @@ test('product#group-team: a checkout whose team fills up before the submit leads
   await expect(page).toHaveURL(/\/group-buy$/)
 })
 
-test('product#group-buy-page: the strip of a product names its upcoming group buy and leads to it @once', async ({
+test('product#group-buy-page: the strip of a product names its upcoming group buy and leads to it @once @full', async ({
   page,
 }) => {
   const { product } = await makeGroupBuy({ startsIn: 2 })
@@ -188,7 +188,7 @@ test('product#group-buy-page: the strip of a product names its upcoming group bu
   await expect(main(page).getByRole('article', { name: product.prodName })).toBeVisible()
 })
 
-test('product#group-reminder: an upcoming group buy reminds after login, and the reminder is taken back @once', async ({
+test('product#group-reminder: an upcoming group buy reminds after login, and the reminder is taken back @once @full', async ({
   page,
 }) => {
   const { product } = await makeGroupBuy({ startsIn: 2 })

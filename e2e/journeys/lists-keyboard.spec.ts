@@ -93,7 +93,7 @@ test('product#grocery-lists: by keyboard: a list is made, filled, ticked, rename
   await expect(rowOf(page, 'Lemonade')).toContainText('Ticked by Kamal')
 })
 
-test('product#own-reviews: by keyboard: an item is chosen, reviewed with pictures in order, without the name, and the review is opened again', async ({
+test('product#own-reviews: by keyboard: an item is chosen, reviewed with pictures in order, without the name, and the review is opened again @full', async ({
   page,
 }) => {
   const shopper = await newShopper()
@@ -132,7 +132,7 @@ test('product#own-reviews: by keyboard: an item is chosen, reviewed with picture
   await expect(main(page).getByRole('textbox', { name: 'Your thoughts' })).toHaveValue('Sturdy.')
 })
 
-test('product#reviews: by keyboard: reviews are filtered by stars and order, voted for and reported', async ({
+test('product#reviews: by keyboard: reviews are filtered by stars and order, voted for and reported @full', async ({
   page,
 }) => {
   const author = await newShopper('Nila')

@@ -8,6 +8,7 @@ import { chooseMarket, marketButton } from '../support/choose-market.ts'
 import { isUp } from '../support/is-up.ts'
 import { addressHeader, geoHeader } from '../support/mall/proxy-headers.ts'
 import { expect, test } from '../support/mall-test.ts'
+import { sampleOf } from '../support/short-run.ts'
 import { recordFrames } from '../support/views/record-frames.ts'
 
 const regions = { LK: ['Sri Lanka', 'Rs.'], CN: ['China', '¥'], LA: ['Laos', '₭'], TR: ['Türkiye', '₺'] } as const
@@ -79,7 +80,7 @@ test.describe('chosen region', () => {
     for (const seen of documents.slice(1)) expect(seen).toEqual(['₺'])
   })
 
-  test("product#regions: no frame shows the other region: on a product, from the worker's shell", {
+  test("product#regions: no frame shows the other region: on a product, from the worker's shell @full", {
     tag: '@worker',
   }, async ({ page, context, waitForWorker }) => {
     const product = await catalogueOf('CN').product(({ isAvailable }) => isAvailable)
@@ -127,7 +128,7 @@ test.describe('a cookie of another region than the device has chosen', () => {
   })
 })
 
-test('product#regions: a language chosen in an older tab leaves the region that another tab has chosen', async ({
+test('product#regions: a language chosen in an older tab leaves the region that another tab has chosen @full', async ({
   page,
   context,
 }) => {
@@ -224,7 +225,7 @@ function written(amount: number, country: keyof typeof regions, lang: (typeof la
 test.describe('prices', () => {
   // Each language is a first visit: the worker's shell would use the device's last choice.
   test.use({ serviceWorkers: 'block' })
-  for (const country of Object.keys(regions) as (keyof typeof regions)[]) {
+  for (const country of sampleOf(Object.keys(regions) as (keyof typeof regions)[])) {
     test(`product#regions: prices in ${regions[country][0]}, in five languages: the region's symbol, the language's grouping`, async ({
       page,
       context,

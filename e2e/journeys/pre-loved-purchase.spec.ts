@@ -2,7 +2,7 @@ import { addAddress, cards, ordersOf } from '../support/buying.ts'
 import { messageField, messages } from '../support/chat/chat-page.ts'
 import { enterCard, main, placeOrderButton, thanks } from '../support/checkout-page.ts'
 import { isUp } from '../support/is-up.ts'
-import { listItem, offersOf } from '../support/mall/offered-item.ts'
+import { freshTitle, listItem, offersOf } from '../support/mall/offered-item.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { newShopper, signIn } from '../support/sign-in.ts'
 
@@ -12,7 +12,7 @@ test('product#pre-loved: a shopper asks the seller, buys the one piece by card, 
   expectNoSidewaysScroll,
   isMobile,
 }) => {
-  const title = `Field guide ${Math.random().toString(36).slice(2, 8)}`
+  const title = freshTitle('Field guide')
   const seller = await newShopper('Ishara')
   const { prodId, itemId } = await listItem(seller, { title })
   const buyer = await signIn(page)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { chooseRegion, marketButton } from '../support/choose-market.ts'
 import { isUp } from '../support/is-up.ts'
-import { approve, buyItem, listItem, offersOf } from '../support/mall/offered-item.ts'
+import { approve, buyItem, freshTitle, listItem, offersOf } from '../support/mall/offered-item.ts'
 import { operate } from '../support/mall/operate.ts'
 import { photos } from '../support/mall/received-item.ts'
 import { storedOnDevice } from '../support/offline/stored-on-device.ts'
@@ -15,8 +16,6 @@ const field = (page: Page, name: string) => main(page).getByRole('textbox', { na
 const pictures = (page: Page) => page.getByRole('list', { name: 'Pictures' }).getByRole('img')
 const submit = (page: Page) => page.getByRole('button', { name: 'Send for review' })
 const cardOf = (page: Page, title: string) => main(page).locator('article').filter({ hasText: title })
-/** A title that no other test has: the list is shared. */
-const fresh = (name: string) => `${name} ${Math.random().toString(36).slice(2, 8)}`
 
 async function chooseCategory(page: Page): Promise<void> {
   await main(page).getByRole('combobox', { name: 'Category' }).click()
@@ -30,7 +29,7 @@ async function chooseCategory(page: Page): Promise<void> {
 test('product#pre-loved-offers: an offer is written offline, survives a cold start, arrives once, is listed and sold', {
   tag: ['@worker', '@once'],
 }, async ({ page, axe, browser, baseURL, expectNoSidewaysScroll, goOffline, coldStart, waitForWorker }) => {
-  const title = fresh('Film camera')
+  const title = freshTitle('Film camera')
   const seller = await newShopper('Nila')
   await signIn(page, seller)
   await page.goto('/profile')
@@ -133,7 +132,7 @@ test('product#pre-loved-offers: an offer is written offline, survives a cold sta
   await expect(cardOf(cold, title).getByRole('button', { name: /^Withdraw/ })).toHaveCount(0)
 })
 
-test('product#pre-loved-checks: the price is checked at its field, and a later refusal marks the field in the form', {
+test('product#pre-loved-checks: the price is checked at its field, and a later refusal marks the field in the form @full', {
   tag: ['@worker', '@once'],
 }, async ({ page, axe, goOffline, waitForWorker, mallProxy }) => {
   await signIn(page, await newShopper('Tharindu'))
@@ -152,7 +151,7 @@ test('product#pre-loved-checks: the price is checked at its field, and a later r
         .writeHead(400, { 'Content-Type': 'application/json' })
         .end(JSON.stringify({ code: 'OFFER_UNFIT', desc: 'Check the fields.', fields: { title: 'WORD_FORBIDDEN' } })),
   )
-  await field(page, 'Title').fill(fresh('Radio'))
+  await field(page, 'Title').fill(freshTitle('Radio'))
   await main(page)
     .getByText(/^Used a few times/)
     .click()
@@ -174,17 +173,34 @@ test('product#pre-loved-checks: the price is checked at its field, and a later r
   await expect(field(page, 'Price')).not.toHaveAttribute('aria-invalid', 'true')
   await axe()
   isNewer = false
-  await field(page, 'Title').fill(fresh('Radio'))
+  await field(page, 'Title').fill(freshTitle('Radio'))
   await expect(field(page, 'Title')).not.toHaveAttribute('aria-invalid', 'true')
   await submit(page).click()
   await expect(page.getByText("Thank you. We're checking your listing.")).toBeVisible()
 })
 
-test('product#pre-loved-offers: an offer is withdrawn without a network after a question, and its page is gone', {
+test('product#pre-loved-offers: the price of an offer stays in the currency of its region when the page shows another region @full', {
+  tag: '@once',
+}, async ({ page }) => {
+  const seller = await newShopper('Kasun')
+  const { itemId, regionId } = await listItem(seller, { title: freshTitle('Wardrobe'), price: 100_000 })
+  await signIn(page, seller)
+  await chooseRegion(page, /China/)
+  await expect(marketButton(page)).toContainText('China')
+  await page.goto(`/pre-loved/offer?item=${itemId}`)
+  await expect(main(page).getByText('Rs.', { exact: true })).toBeVisible()
+  // More than the highest price in China.
+  await field(page, 'Price').fill('90000')
+  await submit(page).click()
+  await expect(page.getByText("Thank you. We're checking your listing.")).toBeVisible()
+  expect((await offersOf(seller))[0]).toMatchObject({ regionId, price: 90_000 })
+})
+
+test('product#pre-loved-offers: an offer is withdrawn without a network after a question, and its page is gone @full', {
   tag: ['@worker', '@once'],
 }, async ({ page, axe, goOffline, waitForWorker }) => {
   const seller = await newShopper('Ruwan')
-  const title = fresh('Desk lamp')
+  const title = freshTitle('Desk lamp')
   const { prodId } = await listItem(seller, { title })
   await signIn(page, seller)
   await page.goto('/pre-loved/offers')
@@ -215,7 +231,7 @@ test('product#pre-loved-list: filters and order are part of the address, and the
   tag: '@worker',
 }, async ({ page, axe, isMobile, expectNoSidewaysScroll, goOffline, waitForWorker }) => {
   const seller = await newShopper('Dilani')
-  const [cheap, dear] = [fresh('Kettle'), fresh('Guitar')]
+  const [cheap, dear] = [freshTitle('Kettle'), freshTitle('Guitar')]
   await listItem(seller, { title: cheap, price: 2_100, condition: 'GOOD' })
   const { prodId } = await listItem(seller, { title: dear, price: 91_000, condition: 'UNUSED' })
   await page.goto('/discover')

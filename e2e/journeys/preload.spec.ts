@@ -95,7 +95,7 @@ test('quality#speed: preload on intent: a pointer that rests on a link requests 
   expect(requests.length).toBe(1)
 })
 
-test('quality#speed: preload on intent: a finger that starts to scroll cancels the request', async ({
+test('quality#speed: preload on intent: a finger that starts to scroll cancels the request @full', async ({
   page,
   mallProxy,
   isMobile,
@@ -116,7 +116,10 @@ test('quality#speed: preload on intent: a finger that starts to scroll cancels t
   await expect(page).not.toHaveURL(/\/products\//)
 })
 
-test('quality#speed: preload on intent: a search loads only its code before the tap', async ({ page, isMobile }) => {
+test('quality#speed: preload on intent: a search loads only its code before the tap @full', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/search')
   await isUp(page)
   await isControlled(page)
@@ -139,7 +142,7 @@ test('quality#speed: preload on intent: a search loads only its code before the 
   expect(requests.filter((path) => path.endsWith('/search'))).toHaveLength(1)
 })
 
-test('quality#speed: preload on intent: nothing is requested under data saver, however long finger or pointer rests', async ({
+test('quality#speed: preload on intent: nothing is requested under data saver, however long finger or pointer rests @full', async ({
   page,
   context,
   isMobile,

@@ -73,7 +73,7 @@ test('product#checkout: busy at submit and lookup: the outcome is unknown, and b
   expect(await ordersOf(shopper)).toHaveLength(1)
 })
 
-test('product#checkout: a failed submit without an order: looked up, reported, and placed by the next tap', async ({
+test('product#checkout: a failed submit without an order: looked up, reported, and placed by the next tap @full', async ({
   page,
   context,
 }) => {
@@ -110,7 +110,7 @@ test('product#checkout: busy at pay and lookup although the card was charged: ne
   expect(await ordersOf(shopper)).toMatchObject([{ status: 2, isPaid: true }])
 })
 
-test('product#checkout: a failed payment without a charge: unknown until the server answers, then paid once', async ({
+test('product#checkout: a failed payment without a charge: unknown until the server answers, then paid once @full', async ({
   page,
   context,
 }) => {

@@ -54,7 +54,7 @@ async function fillCart(page: Page): Promise<{ shopper: Shopper; name: string; p
   return { shopper, name: product.prodName, price: product.skuList.find((sku) => sku.skuId === skuId)?.price ?? 0 }
 }
 
-test('product#checkout: back to the cart for another piece: the checkout follows the cart and keeps the remarks', {
+test('product#checkout: back to the cart for another piece: the checkout follows the cart and keeps the remarks @full', {
   tag: '@worker',
 }, async ({ page }) => {
   const { shopper, name } = await fillCart(page)
@@ -158,7 +158,7 @@ test("product#checkout: consent: a price above the cart's needs consent, again a
   expect(await ordersOf(shopper)).toHaveLength(1)
 })
 
-test('product#checkout: consent: for "buy now" a higher price needs consent, a lower one does not', async ({
+test('product#checkout: consent: for "buy now" a higher price needs consent, a lower one does not @full', async ({
   page,
 }) => {
   let by = 50
@@ -252,7 +252,7 @@ test('product#checkout: a lost answer survives a second checkout: going back to 
   expect(await ordersOf(shopper)).toHaveLength(1)
 })
 
-test('product#checkout: an order without an answer that was not placed: the checkout follows the cart again', async ({
+test('product#checkout: an order without an answer that was not placed: the checkout follows the cart again @full', async ({
   page,
   context,
 }) => {
@@ -292,7 +292,7 @@ async function rewriteCheckout(
   })
 }
 
-test('product#checkout: changes since the cart are named: low stock, not sold here, no longer sold; without a higher price no consent', async ({
+test('product#checkout: changes since the cart are named: low stock, not sold here, no longer sold; without a higher price no consent @full', async ({
   page,
   axe,
 }) => {
@@ -344,7 +344,7 @@ test('product#checkout: changes since the cart are named: low stock, not sold he
   ).toEqual([[lowStock?.skuId, 3]])
 })
 
-test('product#checkout: below the minimum amount: the amount is shown, and the button is disabled until the cart reaches it', async ({
+test('product#checkout: below the minimum amount: the amount is shown, and the button is disabled until the cart reaches it @full', async ({
   page,
   axe,
 }) => {
@@ -369,7 +369,7 @@ test('product#checkout: below the minimum amount: the amount is shown, and the b
   expect(await ordersOf(shopper)).toHaveLength(1)
 })
 
-test('product#checkout: consent: a renewed checkout that costs more needs consent and shows the former total', async ({
+test('product#checkout: consent: a renewed checkout that costs more needs consent and shows the former total @full', async ({
   page,
 }) => {
   const { checkoutPath } = await ready(page)
@@ -393,7 +393,9 @@ test('product#checkout: consent: a renewed checkout that costs more needs consen
   await expect(placeOrderButton(page)).not.toHaveAttribute('aria-disabled', 'true')
 })
 
-test("product#checkout: a shop's discount is a line of its own, in the checkout and the order", async ({ page }) => {
+test("product#checkout: a shop's discount is a line of its own, in the checkout and the order @full", async ({
+  page,
+}) => {
   const { shopper, checkoutPath } = await ready(page)
   let total = 0
   await rewriteCheckout(page, ({ shopCartOrders, actualTotal }) => ({

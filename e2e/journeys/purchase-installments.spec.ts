@@ -67,7 +67,7 @@ test('product#installments: the product names the plan, a card pays in instalmen
   await expect(main(page).getByText('The plan covers the whole payment and every order in it.')).toBeVisible()
 })
 
-test('product#installments: instalments chosen without a network are paid back online; the order names the plan after a cold start offline', {
+test('product#installments: instalments chosen without a network are paid back online; the order names the plan after a cold start offline @full', {
   tag: '@worker',
 }, async ({ page, goOffline, waitForWorker, coldStart }) => {
   const shopper = await signIn(page)

@@ -8,11 +8,11 @@ import { chooseMarket } from '../support/choose-market.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { messageIn } from '../support/message-in.ts'
+import { isFull } from '../support/short-run.ts'
 import { signIn } from '../support/sign-in.ts'
 
 /** The languages that the short run takes on the phone; it takes the others on the desktop. */
 const onPhone: readonly Language[] = ['ru', 'zh']
-const isFull = process.env['TEST_FULL'] === '1'
 
 for (const lang of languages)
   test.describe(lang, () => {

@@ -13,7 +13,7 @@ const leave = async (page: Page, isMobile: boolean): Promise<void> => {
   await expect(page).toHaveURL('/')
 }
 
-test('product#unpaid: leaving a payment by the tab bar or the logo says that the order waits, and offers "Pay now"', async ({
+test('product#unpaid: leaving a payment by the tab bar or the logo says that the order waits, and offers "Pay now" @full', async ({
   page,
   isMobile,
 }) => {

@@ -96,7 +96,7 @@ test('product#checkout: two devices at one payment: a payment on one is shown on
   await third.context().close()
 })
 
-test('product#checkout: two devices: an address that the other one has moved to another country is refused: another one is chosen, or a new one added', {
+test('product#checkout: two devices: an address that the other one has moved to another country is refused: another one is chosen, or a new one added @full', {
   tag: '@worker',
 }, async ({ page, axe }) => {
   const { shopper, address, checkoutPath } = await ready(page)

@@ -1,5 +1,6 @@
 import type { Cart } from '#contract/cart/cart.ts'
 import type { Order } from '#contract/order/order.ts'
+import { formatPrice } from '#words/price.ts'
 import { ordersOf, placeOrder } from '../support/buying.ts'
 import { catalogueOf } from '../support/catalogue.ts'
 import { main, placeOrderButton, thanks } from '../support/checkout-page.ts'
@@ -74,7 +75,7 @@ test('product#checkout: two shops with a remark to each: totals add up; both ord
   expect(sums).toMatchObject({
     Subtotal: items.reduce((sum, { price }) => sum + price, 0),
     'Handling fee': 100,
-    'Small cart fee': 150,
+    [`Small cart fee (below ${formatPrice(1000, 'Rs.', 'en')})`]: 150,
     'Delivery insurance': 90,
   })
   await expect(

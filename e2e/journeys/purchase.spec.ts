@@ -167,7 +167,7 @@ test('product#checkout: a lost answer at submit: the page finds the order; lost 
   expect(orders[0]).toMatchObject({ isPaid: true })
 })
 
-test('product#checkout: a reload after a lost submit, with lookup impossible at first, finds the order once', {
+test('product#checkout: a reload after a lost submit, with lookup impossible at first, finds the order once @full', {
   tag: '@worker',
 }, async ({ page, context }) => {
   const { shopper, checkoutPath } = await ready(page)
@@ -183,6 +183,9 @@ test('product#checkout: a reload after a lost submit, with lookup impossible at 
   await context.route('**/api/p/order/attempt*', (route) => route.abort())
   await placeWithCash(page)
   await expect(page.getByText("We're confirming your order. It won't be placed twice.")).toBeVisible()
+  // A note that was typed now would not reach the shop, and must not make the sent checkout an open one.
+  await main(page).getByText('Add a note').click()
+  await expect(main(page).getByRole('textbox', { name: 'Note to shop' })).not.toBeEditable()
   await context.unroute('**/api/p/order/attempt*')
   await page.reload()
   await expect(page).toHaveURL(/\/paymentMethod\?orderNumbers=/)
@@ -202,7 +205,7 @@ test('product#messages: an expired checkout: the clock shows the expiry, and one
   await expect(page.getByText('Check out expired.')).toBeHidden()
 })
 
-test('product#unpaid: leaving a payment whose window has expired promises no payment', { tag: '@once' }, async ({
+test('product#unpaid: leaving a payment whose window has expired promises no payment @full', { tag: '@once' }, async ({
   page,
 }) => {
   const { shopper, checkoutPath } = await ready(page)
@@ -224,7 +227,7 @@ test('product#unpaid: leaving a payment whose window has expired promises no pay
   await expect(page.getByRole('alert').filter({ hasText: "Your order isn't paid yet." })).toHaveCount(0)
 })
 
-test('product#roles: an order needs an address: its form stands beside the costs, and the checkout continues with the address', {
+test('product#roles: an order needs an address: its form stands beside the costs, and the checkout continues with the address @full', {
   tag: '@worker',
 }, async ({ page, axe, expectNoSidewaysScroll }) => {
   test.setTimeout(90_000)
@@ -268,7 +271,7 @@ test('product#roles: an order needs an address: its form stands beside the costs
   ).toBe('Kofi Mensah')
 })
 
-test('product#checkout: offline the button gives the reason; a guest is asked to log in; an invalid address is the 404 page', {
+test('product#checkout: offline the button gives the reason; a guest is asked to log in; an invalid address is the 404 page @full', {
   tag: '@worker',
 }, async ({ page, goOffline }) => {
   await page.goto('/Checkout?basketIds=1')
@@ -289,7 +292,7 @@ test('product#checkout: offline the button gives the reason; a guest is asked to
   expect((await callAs(shopper, '/p/myOrder/orderCount')).ok).toBe(true)
 })
 
-test('product#checkout: parts that load later do not move the insurance, and its tick shows at once', async ({
+test('product#checkout: parts that load later do not move the insurance, and its tick shows at once @full', async ({
   page,
 }) => {
   const { checkoutPath } = await ready(page)
@@ -355,6 +358,7 @@ test('product#checkout: Back, Forward and reload at each step lead to the same c
 test('product#checkout: offline at each step: the content stays, the button gives the reason, the cart names the unpaid order, and the purchase continues later', {
   tag: '@worker',
 }, async ({ page, goOffline, waitForWorker, coldStart }) => {
+  test.setTimeout(90_000)
   const { shopper, address, checkoutPath } = await ready(page)
   await page.goto(checkoutPath)
   await expect(placeOrderButton(page)).toBeVisible()

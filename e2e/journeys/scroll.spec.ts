@@ -115,7 +115,7 @@ test('product#scroll: an address replaced in place does not scroll', async ({ pa
   expect(await top(page)).toBe(150)
 })
 
-test('product#scroll: Back from all reviews leads to the reviews of the product, at the same position', async ({
+test('product#scroll: Back from all reviews leads to the reviews of the product, at the same position @full', async ({
   page,
   isMobile,
 }) => {

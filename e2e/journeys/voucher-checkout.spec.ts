@@ -3,6 +3,7 @@ import type { Checkout } from '#contract/order/checkout.ts'
 import { addAddress, ordersOf } from '../support/buying.ts'
 import { main, placeWithCash, thanks } from '../support/checkout-page.ts'
 import {
+  collect,
   collectElsewhere,
   ownVouchers,
   productBetween,
@@ -58,7 +59,48 @@ test('product#voucher-checkout: vouchers are applied and removed live, and an un
   expect([reduction, without]).toEqual([undefined, total + welcome.off])
 })
 
-test('product#voucher-checkout: a voucher that cannot be removed stays applied, a voucher that cannot be applied stays unused, and the page says so @once', async ({
+test('product#voucher-checkout: a voucher is collected and a code redeemed at the checkout, which uses them at once', async ({
+  page,
+  axe,
+}) => {
+  const shopper = await signIn(page)
+  await addAddress(shopper)
+  const { checkoutPath } = await productBetween()
+  // Two pieces reach the minimum of both vouchers.
+  await page.goto(checkoutPath.replace('count=1', 'count=2'))
+  const { Total: total = 0 } = await printedSums(page)
+  await expect(row(page)).toContainText('Collect or enter a code')
+  await row(page).click()
+  const offers = sheet(page).getByRole('list', { name: 'To collect' })
+  await expect(collect(offers, tenth.name)).toBeVisible()
+  await axe()
+  await collect(offers, welcome.name).click()
+  await expect(toast(page, 'Voucher collected.')).toBeVisible()
+  await expect(sheet(page).getByText(`You save ${rupees(welcome.off)} with vouchers.`)).toBeVisible()
+  await expect(sheet(page).getByRole('button', { name: `Remove: ${welcome.name}` })).toBeVisible()
+  await expect(ticket(offers, welcome.name)).toHaveCount(0)
+  await expect(sheet(page).getByRole('button', { name: `Done · total ${rupees(total - welcome.off)}` })).toBeVisible()
+
+  const field = sheet(page).getByLabel('Have a code?')
+  await field.fill('fresh15')
+  await field.press('Enter')
+  const redeemed = sheet(page).getByRole('list', { name: 'Vouchers' })
+  await expect(ticket(redeemed, '15% off with a code')).toBeVisible()
+  await expect(field).toHaveValue('')
+
+  // After the shopper's own choice, a collected voucher is added to that choice.
+  await sheet(page)
+    .getByRole('button', { name: /^Remove: / })
+    .first()
+    .click()
+  await expect(sheet(page).getByText(/^You save/)).toHaveCount(0)
+  await collect(offers, tenth.name).click()
+  await expect(sheet(page).getByText(/^You save/)).toBeVisible()
+  await expect(sheet(page).getByRole('button', { name: `Apply: ${welcome.name}` })).toBeVisible()
+  expect(await ownVouchers(shopper, 'usable')).toHaveLength(3)
+})
+
+test('product#voucher-checkout: a voucher that cannot be removed stays applied, a voucher that cannot be applied stays unused, and the page says so @once @full', async ({
   page,
 }) => {
   const shopper = await signIn(page)
@@ -115,7 +157,7 @@ test('product#vouchers: a voucher that another device has spent meanwhile leads 
   expect(totals.sort((a, b) => a - b)).toEqual([reduced, total])
 })
 
-test('product#voucher-offline: applying and removing need the network, send nothing without it, and work back online @once', async ({
+test('product#voucher-offline: applying and removing need the network, send nothing without it, and work back online @once @full', async ({
   page,
   goOffline,
 }) => {
@@ -150,7 +192,7 @@ test('product#voucher-offline: applying and removing need the network, send noth
   }
 })
 
-test('product#voucher-offline: a code needs the network, is kept without it and not sent by itself, and is redeemed back online @once', async ({
+test('product#voucher-offline: a code needs the network, is kept without it and not sent by itself, and is redeemed back online @once @full', async ({
   page,
   goOffline,
 }) => {

@@ -4,7 +4,8 @@ import type { Order } from '#contract/order/order.ts'
 import type { OwnVoucher } from '#contract/voucher/own-voucher.ts'
 import type { VoucherHints } from '#contract/voucher/voucher.ts'
 import { addAddress, ordersOf } from '../support/buying.ts'
-import { addElsewhere } from '../support/cart.ts'
+import { addButton, addElsewhere, expectCount, plainProduct } from '../support/cart.ts'
+import { productPath } from '../support/catalogue.ts'
 import { main, placeWithCash, thanks } from '../support/checkout-page.ts'
 import { isUp } from '../support/is-up.ts'
 import { fillPasswordLogin, sendLogin } from '../support/login-modal.ts'
@@ -71,7 +72,7 @@ test('product#vouchers: a voucher is discovered with its terms, collected with a
   await expect(ticket(main(page), welcome.name).getByRole('link', { name: 'Use now' })).toBeVisible()
 })
 
-test('product#voucher-page: a voucher that nobody used by its end is expired in the wallet, and cannot be used @once', async ({
+test('product#voucher-page: a voucher that nobody used by its end is expired in the wallet, and cannot be used @once @full', async ({
   page,
   axe,
 }) => {
@@ -159,7 +160,7 @@ test('product#voucher-tickets: a collection that the server refuses is reported,
   await expect(refused.getByRole('link', { name: 'Use now' })).toBeVisible()
 })
 
-test('product#voucher-tickets: a voucher that ran out before the phone was back online is reported, and is not in the wallet @once', async ({
+test('product#voucher-tickets: a voucher that ran out before the phone was back online is reported, and is not in the wallet @once @full', async ({
   page,
   goOffline,
 }) => {
@@ -186,7 +187,7 @@ test('product#voucher-tickets: a voucher that ran out before the phone was back 
   expect(await ownVouchers(shopper, 'usable')).toEqual([])
 })
 
-test('product#voucher-page: a guest enters a code, logs in, and the code is redeemed @once', async ({ page }) => {
+test('product#voucher-page: a guest enters a code, logs in, and the code is redeemed @once @full', async ({ page }) => {
   const shopper = await newShopper()
   await page.goto('/vouchers')
   await isUp(page)
@@ -200,7 +201,7 @@ test('product#voucher-page: a guest enters a code, logs in, and the code is rede
   await expect(field).toHaveValue('')
 })
 
-test('product#voucher-page: a guest is asked to log in, and then the voucher is collected @once', async ({
+test('product#voucher-page: a guest is asked to log in, and then the voucher is collected @once @full', async ({
   page,
   axe,
 }) => {
@@ -218,7 +219,7 @@ test('product#voucher-page: a guest is asked to log in, and then the voucher is 
   await expect.poll(() => ownVouchers(shopper, 'usable')).toEqual([welcome.name])
 })
 
-test('product#voucher-offers: product and cart name the vouchers for them, and the cart the missing amount', async ({
+test('product#voucher-offers: product and cart name the vouchers for them, and the cart the missing amount @full', async ({
   page,
   axe,
 }) => {
@@ -248,6 +249,58 @@ test('product#voucher-offers: product and cart name the vouchers for them, and t
   await axe()
 })
 
+test('product#voucher-offers: the voucher that the cart promises is collected in place by one tap, and the checkout uses it', async ({
+  page,
+  axe,
+  expectNoSidewaysScroll,
+}) => {
+  const shopper = await signIn(page)
+  await addAddress(shopper)
+  await addElsewhere(shopper, await productBetween(), 1)
+  const checkout = main(page).getByRole('link', { name: 'Checkout (1)' }).filter({ visible: true })
+  const ofCheckout = main(page).getByRole('button', { name: /^Vouchers/ })
+  await page.goto('/Cart')
+  await checkout.click()
+  await expect(ofCheckout).toContainText('Collect or enter a code')
+  await page.goBack()
+  await expect(main(page).getByRole('button', { name: /more for/ })).toContainText(
+    `Collect to save ${rupees(welcome.off)}`,
+  )
+  await axe()
+  await expectNoSidewaysScroll()
+  await collect(main(page), welcome.name).click()
+  await expect(toast(page, 'Voucher collected.')).toBeVisible()
+  await expect(main(page).getByText(`Saves ${rupees(welcome.off)} at checkout`)).toBeVisible()
+  await expect(collect(main(page), welcome.name)).toHaveCount(0)
+  await expect(page.locator('main'), 'the focus stays in the page').toBeFocused()
+  expect(await ownVouchers(shopper, 'usable')).toEqual([welcome.name])
+  await checkout.click()
+  await expect(ofCheckout).toContainText(rupees(welcome.off))
+  expect((await printedSums(page)).Voucher).toBe(-welcome.off)
+})
+
+test('product#voucher-offers: a guest collects the voucher that the cart promises after login @once @full', async ({
+  page,
+}) => {
+  const shopper = await newShopper()
+  const { product } = await plainProduct(({ skuList }) =>
+    skuList.every(({ price }) => price > welcome.least && price < tenth.least),
+  )
+  await page.goto(productPath(product))
+  await isUp(page)
+  await addButton(page).click()
+  await expectCount(page, 1)
+  await page.goto('/Cart')
+  const login = page.getByRole('dialog', { name: /^Log in to/ })
+  await expect(login).toBeVisible()
+  await page.keyboard.press('Escape')
+  await collect(main(page), welcome.name).click()
+  await fillPasswordLogin(login, shopper)
+  await sendLogin(login)
+  await expect.poll(() => ownVouchers(shopper, 'usable'), { timeout: 20_000 }).toEqual([welcome.name])
+  await expect(main(page).getByText(/^Saves/)).toBeVisible()
+})
+
 /** The voucher of the whole range of a demo shop, the page of that shop, and the name of a voucher of another shop. */
 async function shopVoucher(shopper: Shopper): Promise<{ voucher: OwnVoucher; path: string; foreign: string }> {
   const { records } = await myCall<{ records: OwnVoucher[] }>(shopper, 'GET', '/p/voucher/page?lang=en&size=50')
@@ -258,7 +311,24 @@ async function shopVoucher(shopper: Shopper): Promise<{ voucher: OwnVoucher; pat
 }
 const row = (page: Page) => main(page).getByRole('button', { name: /^Vouchers/ })
 
-test("product#voucher-offers: a shop's page opens the vouchers for its goods; one that is collected there stays collected @once", async ({
+test('product#voucher-offers: the cart names the shop of a voucher for the goods of one shop @once @full', async ({
+  page,
+}) => {
+  const shopper = await signIn(page)
+  const { voucher } = await shopVoucher(shopper)
+  const item = await plainProduct(({ shopId, skuList }) => {
+    const missing = voucher.minSpend - (skuList[0]?.price ?? 0)
+    return shopId === voucher.shopId && missing > 0
+  })
+  await addElsewhere(shopper, item, 1)
+  await page.goto('/Cart')
+  const missing = voucher.minSpend - (item.product.skuList[0]?.price ?? 0)
+  await expect(main(page).getByRole('button', { name: /more for/ })).toContainText(
+    `${rupees(missing)} more for ${voucher.percentOff}% off at ${voucher.shopName}`,
+  )
+})
+
+test("product#voucher-offers: a shop's page opens the vouchers for its goods; one that is collected there stays collected @once @full", async ({
   page,
   axe,
 }) => {
@@ -284,7 +354,7 @@ test("product#voucher-offers: a shop's page opens the vouchers for its goods; on
   await expect(page).toHaveURL(new RegExp(`${path}$`))
 })
 
-test("product#voucher-offers: a shop's vouchers open offline, where a collection waits, and is sent back online", {
+test("product#voucher-offers: a shop's vouchers open offline, where a collection waits, and is sent back online @full", {
   tag: '@worker',
 }, async ({ page, goOffline, waitForWorker, coldStart }) => {
   const shopper = await signIn(page)

@@ -9,7 +9,7 @@ import { openLedger } from '../support/offline/ledger.ts'
 import { phoneWithCart } from '../support/offline/phone-with-cart.ts'
 import { openWorkerControls } from '../support/offline/worker-controls.ts'
 import { expect, test } from '../support/proxy-test.ts'
-import { seedsOf } from '../support/seeds.ts'
+import { seedsOf } from '../support/short-run.ts'
 import { signIn } from '../support/sign-in.ts'
 import { expectLedger, stepOf, tap } from '../support/tap.ts'
 
@@ -135,7 +135,7 @@ for (const hasUnsent of [true, false]) {
   })
 }
 
-test('product#cart: the storage gets full with pending changes: changes before and after are visible, and all arrive', async ({
+test('product#cart: the storage gets full with pending changes: changes before and after are visible, and all arrive @full', async ({
   page,
   goOffline,
   waitForWorker,
@@ -167,7 +167,7 @@ test('product#cart: the storage gets full with pending changes: changes before a
   await expectLedger(page, ledger, [one, two])
 })
 
-test('product#cart: the storage is cleared under an open cart: earlier changes arrived once, and later changes arrive', async ({
+test('product#cart: the storage is cleared under an open cart: earlier changes arrived once, and later changes arrive @full', async ({
   page,
   context,
   mallProxy,

@@ -8,7 +8,7 @@ import { openLedger } from '../support/offline/ledger.ts'
 import { phoneWithCart } from '../support/offline/phone-with-cart.ts'
 import { openWorkerControls } from '../support/offline/worker-controls.ts'
 import { expect, test } from '../support/proxy-test.ts'
-import { seedsOf } from '../support/seeds.ts'
+import { seedsOf } from '../support/short-run.ts'
 import { expectLedger, tap } from '../support/tap.ts'
 
 // Several rounds, each with its own page.

@@ -129,7 +129,7 @@ test('product#cart: one list of all pending changes, in plain sentences, with un
   await expect.poll(() => myCall(shopper, 'GET', '/p/user/collection/ids')).toEqual([])
 })
 
-test('product#cart: a line moves to the favourites offline, and reaches both lists of the account; fees are left out until then', {
+test('product#cart: a line moves to the favourites offline, and reaches both lists of the account; fees are left out until then @full', {
   tag: '@once',
 }, async ({ page, goOffline, waitForWorker }) => {
   const [moved, rest] = await threeProducts()
@@ -152,7 +152,7 @@ test('product#cart: a line moves to the favourites offline, and reaches both lis
   await expect(page.getByRole('main').getByText('Estimated total')).toBeVisible()
 })
 
-test('product#cart: a change undone offline leaves nothing pending, and no line claims that the server has it', async ({
+test('product#cart: a change undone offline leaves nothing pending, and no line claims that the server has it @full', async ({
   page,
   goOffline,
   waitForWorker,
@@ -176,6 +176,7 @@ test('product#cart: a change undone offline leaves nothing pending, and no line 
   await page.getByRole('button', { name: 'Edit' }).click()
   await lineOf(page, added.name)
     .getByRole('button', { name: /^Remove/ })
+    .first()
     .click()
   await expect(lineOf(page, added.name)).toBeHidden()
   await expect(page.getByText(/changes? waiting to sync/)).toBeHidden()
@@ -188,7 +189,7 @@ test('product#cart: a change undone offline leaves nothing pending, and no line 
   expect(await cartOf(shopper)).toEqual({ [existing.skuId]: 2 })
 })
 
-test('product#cart: a count over the stock is corrected, and the line shows the correction until it is dismissed', async ({
+test('product#cart: a count over the stock is corrected, and the line shows the correction until it is dismissed @full', async ({
   page,
   goOffline,
   waitForWorker,

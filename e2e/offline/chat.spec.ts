@@ -103,7 +103,7 @@ test('wire#chat-events: a stream that is cut goes on behind the last message: no
   await expect(messages(page).getByText(/^Answer \d$/)).toHaveText([1, 2, 3, 4].map((nth) => `Answer ${nth}`))
 })
 
-test('wire#chat-events: where a proxy breaks streams, changes are polled, and an answer is shown once', async ({
+test('wire#chat-events: where a proxy breaks streams, changes are polled, and an answer is shown once @full', async ({
   page,
   mallProxy,
 }) => {
@@ -130,7 +130,7 @@ test('wire#chat-events: where a proxy breaks streams, changes are polled, and an
   expect(streams).toBeGreaterThan(1)
 })
 
-test('product#chat: two devices of a shopper show the same messages in the same order', async ({
+test('product#chat: two devices of a shopper show the same messages in the same order @full', async ({
   page,
   browser,
   mall,
@@ -152,7 +152,7 @@ test('product#chat: two devices of a shopper show the same messages in the same 
   await other.close()
 })
 
-test('product#chat-pages: a conversation that was only listed shows its last message offline, and a message can be written', {
+test('product#chat-pages: a conversation that was only listed shows its last message offline, and a message can be written @full', {
   tag: '@worker',
 }, async ({ page, goOffline, waitForWorker }) => {
   const shopper = await newShopper(freshName())
@@ -207,9 +207,9 @@ test('product#chat-send: a refused message says why; "Try again" sends it once t
   await expect(messages(page).getByText('Keep me')).toHaveCount(1)
 })
 
-test('product#chat-send: a message waits for a picture that is still being made smaller', { tag: '@once' }, async ({
-  page,
-}) => {
+test('product#chat-send: a message waits for a picture that is still being made smaller @full', {
+  tag: '@once',
+}, async ({ page }) => {
   const shopper = await newShopper(freshName())
   // The page makes no picture smaller before the event.
   await page.addInitScript(() => {

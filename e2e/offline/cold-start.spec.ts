@@ -5,13 +5,13 @@ import { type SeededShopper, seededShopper } from '../support/mall/seeded-shoppe
 import { warmUpFiles } from '../support/offline/wait-for-worker.ts'
 import { expect, test } from '../support/proxy-test.ts'
 import { routesOfMall } from '../support/routes-of-mall.ts'
+import { isFull } from '../support/short-run.ts'
 import { newShopper, signIn } from '../support/sign-in.ts'
 import { screens } from '../support/views/screens.ts'
 import { waitForContent, waitUntilPicturesCached, waitUntilStored } from '../support/visible-content.ts'
 
 test.use({ hasPictures: true })
 
-const isFull = process.env['TEST_FULL'] === '1'
 const kinds = [
   'home',
   'product',
@@ -48,7 +48,7 @@ for (const kind of kinds) {
   })
 }
 
-test('product#offline: cold start offline after one visit of home: Discover, Categories and a department know their categories', async ({
+test('product#offline: cold start offline after one visit of home: Discover, Categories and a department know their categories @full', async ({
   page,
   request,
   baseURL,
@@ -78,7 +78,7 @@ test('product#offline: cold start offline after one visit of home: Discover, Cat
   )
 })
 
-test('product#offline: cold start offline after one visit of a department: its sub-categories have their names', async ({
+test('product#offline: cold start offline after one visit of a department: its sub-categories have their names @full', async ({
   page,
   request,
   baseURL,
@@ -228,7 +228,7 @@ for (const [at, part] of parts.entries()) {
   })
 }
 
-test('product#offline: cold start offline after one visit: an item for sale shows the photograph that its seller uploaded', async ({
+test('product#offline: cold start offline after one visit: an item for sale shows the photograph that its seller uploaded @full', async ({
   page,
   goOffline,
   coldStart,

@@ -4,6 +4,7 @@ import { operate } from '../support/mall/operate.ts'
 import { seededShopper } from '../support/mall/seeded-shopper.ts'
 import { expect, mallAddress, test } from '../support/mall-test.ts'
 import { storedOnDevice } from '../support/offline/stored-on-device.ts'
+import { sampleOf } from '../support/short-run.ts'
 import { freshMail, signIn } from '../support/sign-in.ts'
 
 test.describe.configure({ timeout: 120_000 })
@@ -91,7 +92,7 @@ test('product#contact: a guest writes offline; the draft and the message survive
   expect(await messagesFrom(mail)).toHaveLength(1)
 })
 
-test('product#contact: a shopper attaches an own order; name and address of the account are filled in', async ({
+test('product#contact: a shopper attaches an own order; name and address of the account are filled in @full', async ({
   page,
   axe,
 }) => {
@@ -118,7 +119,9 @@ test('product#contact: a shopper attaches an own order; name and address of the 
   expect((await messagesFrom(shopper.mail)).filter((line) => line.includes(text))).toHaveLength(1)
 })
 
-test('product#contact: an order of somebody else is refused at its field, and the text stays', async ({ page }) => {
+test('product#contact: an order of somebody else is refused at its field, and the text stays @full', async ({
+  page,
+}) => {
   const shopper = await signIn(page)
   await page.goto('/contact-us?orderNumber=NL-0000-00000000')
   await field(page, 'Message').fill('Where is it?')
@@ -132,7 +135,7 @@ test('product#contact: an order of somebody else is refused at its field, and th
   expect(await messagesFrom(shopper.mail)).toHaveLength(1)
 })
 
-for (const policy of ['service-agreement', 'privacy-agreement', 'refund-policy'])
+for (const policy of sampleOf(['service-agreement', 'privacy-agreement', 'refund-policy']))
   test(`product#contact: the policy ${policy} leads to the form`, { tag: '@once' }, async ({ page }) => {
     await page.goto(`/policies/${policy}/en-us`)
     await main(page)

@@ -141,7 +141,7 @@ for (const [reason, connection] of Object.entries(reasons)) {
   })
 }
 
-test('product#data-saver: data saver: neither hover, Tab nor a finger down fetches the code behind a button; the tap does', async ({
+test('product#data-saver: data saver: neither hover, Tab nor a finger down fetches the code behind a button; the tap does @full', async ({
   page,
   context,
   mallProxy,
@@ -216,7 +216,7 @@ test('product#data-saver: data saver by setting: 160 px pictures only; the next 
   await expect.poll(nextPages).toHaveLength(1)
 })
 
-test('product#data-saver: data saver: enabled after a normal visit, saved wider pictures are used, and none is requested again', async ({
+test('product#data-saver: data saver: enabled after a normal visit, saved wider pictures are used, and none is requested again @full', async ({
   page,
   context,
   mallProxy,

@@ -42,7 +42,7 @@ test('product#finds: each of the six kinds is readable after a cold start withou
   }
 })
 
-test('product#finds: a device that has no finds stops waiting for them without a network', {
+test('product#finds: a device that has no finds stops waiting for them without a network @full', {
   tag: '@worker',
 }, async ({ page, goOffline, coldStart, waitForWorker }) => {
   await page.goto('/')

@@ -16,6 +16,8 @@ import { waitUntilStored } from '../support/visible-content.ts'
 const day = 86_400_000
 const inMarket = 'regionId=659006000343&lang=en'
 
+test.describe.configure({ timeout: 120_000 })
+
 test('product#grocery-lists: a guest fills, ticks and orders a list without a network, and the account gets the list at login', async ({
   page,
   goOffline,
@@ -107,7 +109,7 @@ test('product#grocery-lists: a guest fills, ticks and orders a list without a ne
   await expect(rowOf(home, name)).toBeVisible()
 })
 
-test('product#grocery-costs: without a network a list shows the last known costs of the same products, and else the subtotal', async ({
+test('product#grocery-costs: without a network a list shows the last known costs of the same products, and else the subtotal @full', async ({
   page,
   goOffline,
   coldStart,
@@ -283,7 +285,7 @@ test('product#grocery-lists: without a network a product that this device has se
   await expect(list.getByText('2 of 2 still to buy')).toBeVisible()
 })
 
-test('product#grocery-lists: on its day a weekly list starts again without a network @once', async ({
+test('product#grocery-lists: on its day a weekly list starts again without a network @once @full', async ({
   page,
   context,
   goOffline,

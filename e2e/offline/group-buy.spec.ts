@@ -44,7 +44,7 @@ test('product#group-buy-page: the four states are tabs; list and team are readab
   await expect(main(list).getByRole('button', { name: 'Join the team' })).toBeEnabled()
 })
 
-test('product#group-buy-page: a team whose time ends while the phone is offline is not offered any more', async ({
+test('product#group-buy-page: a team whose time ends while the phone is offline is not offered any more @full', async ({
   page,
   goOffline,
 }) => {
@@ -62,7 +62,7 @@ test('product#group-buy-page: a team whose time ends while the phone is offline 
   await expect(main(page).getByRole('link', { name: 'Find another team' })).toBeVisible()
 })
 
-test('product#group-buy-page: after a cold start offline the countdown follows the server, with a wrong clock of the phone', async ({
+test('product#group-buy-page: after a cold start offline the countdown follows the server, with a wrong clock of the phone @full', async ({
   page,
   context,
   goOffline,
@@ -83,7 +83,7 @@ test('product#group-buy-page: after a cold start offline the countdown follows t
   await expect.poll(() => countdownError(timer, end, Date.now() + 6 * hour)).toBeLessThan(2_000)
 })
 
-test('product#group-reminder: the reminder that a guest asks for is set after the login', async ({ page }) => {
+test('product#group-reminder: the reminder that a guest asks for is set after the login @full', async ({ page }) => {
   const { product } = await makeGroupBuy({ startsIn: 2 })
   const shopper = await newShopper()
   await page.goto('/group-buy?state=upcoming')

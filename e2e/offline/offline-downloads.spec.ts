@@ -222,7 +222,7 @@ test('product#offline-downloads: a search and a shop open complete offline, thei
   await expect.poll(async () => (await downloadedBytes(settings)).bytes).toBe(0)
 })
 
-test('quality#offline: under data saver a download includes its code: for a product with reviews, saved items, a mistyped search', async ({
+test('quality#offline: under data saver a download includes its code: for a product with reviews, saved items, a mistyped search @full', async ({
   page,
   context,
   isMobile,
@@ -262,7 +262,7 @@ test('quality#offline: under data saver a download includes its code: for a prod
   await expect(mistyped.getByRole('link', { name: card?.prodName ?? '' })).toBeVisible()
 })
 
-test('product#offline-downloads: a download on a first visit waits for the worker, reports a long wait, and then completes', async ({
+test('product#offline-downloads: a download on a first visit waits for the worker, reports a long wait, and then completes @full', async ({
   page,
   mallProxy,
   mall,
@@ -298,7 +298,7 @@ test('product#offline-downloads: a download on a first visit waits for the worke
   expect(stored.pictures).toBeGreaterThanOrEqual(total)
 })
 
-test('product#offline-downloads: a busy server delays a download, which continues by itself', async ({
+test('product#offline-downloads: a busy server delays a download, which continues by itself @full', async ({
   page,
   mallProxy,
   waitForWorker,
@@ -321,7 +321,10 @@ test('product#offline-downloads: a busy server delays a download, which continue
   await isSaved(page)
 })
 
-test('product#offline-downloads: a browser without workers cannot save for offline', async ({ page, mallProxy }) => {
+test('product#offline-downloads: a browser without workers cannot save for offline @full', async ({
+  page,
+  mallProxy,
+}) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
   await page.goto((await listOf(8, 20)).path)
   await page.getByRole('main').getByRole('button', { name: 'Save for offline' }).click()
@@ -348,7 +351,7 @@ test('product#offline-downloads: a full storage is reported, and existing downlo
   await expect(sheet(page).getByRole('button', { name: 'Continue' })).toBeVisible()
 })
 
-test('product#offline-downloads: offline a list that is not saved names the missing network', async ({
+test('product#offline-downloads: offline a list that is not saved names the missing network @full', async ({
   page,
   goOffline,
   waitForWorker,

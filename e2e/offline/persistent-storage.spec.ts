@@ -25,7 +25,7 @@ test('product#storage: persistent storage is requested after the first product, 
   expect(await requestCount()).toBe(1)
 })
 
-test('product#storage: the startup cache alone fills the header while IndexedDB does not answer, and stays small', async ({
+test('product#storage: the startup cache alone fills the header while IndexedDB does not answer, and stays small @full', async ({
   page,
   context,
   goOffline,

@@ -1,9 +1,11 @@
 import { json } from 'node:stream/consumers'
+import type { BrowserContext, Page } from '@playwright/test'
 import { browserFlags, findWholeBrowser } from '#tests/support/browser.ts'
 import { cartOf, threeProducts } from '../support/cart.ts'
 import { productPath } from '../support/catalogue.ts'
 import { backInStock, clickNotification, titlesInWorker, titlesShown } from '../support/offline/notifications.ts'
 import { phoneWithCart } from '../support/offline/phone-with-cart.ts'
+import { spendQuota } from '../support/offline/spend-quota.ts'
 import { openWorkerControls } from '../support/offline/worker-controls.ts'
 import { expect, test } from '../support/proxy-test.ts'
 
@@ -75,6 +77,25 @@ test('product#push-actions: offline, a click shows the page of the message in th
   expect(await page.evaluate(() => history.length)).toBe(length + 1)
 })
 
+/** A closed app that gets the message that a product of the shopper's cart is back in stock. */
+async function closedApp(
+  page: Page,
+  context: BrowserContext,
+  address: string,
+  waitForWorker: () => Promise<void>,
+  isStopped: boolean,
+) {
+  const items = await threeProducts()
+  const [item] = items
+  const shopper = await phoneWithCart(page, waitForWorker, items)
+  const before = await cartOf(shopper)
+  const controls = await openWorkerControls(context, address)
+  await page.close()
+  if (isStopped) await controls.stop()
+  await controls.push(JSON.stringify(backInStock(item)))
+  return { item, shopper, before, controls }
+}
+
 test('product#push-actions: offline and with the app closed, Add to cart waits, and arrives once', async ({
   page,
   context,
@@ -82,14 +103,7 @@ test('product#push-actions: offline and with the app closed, Add to cart waits, 
   goOffline,
   waitForWorker,
 }) => {
-  const items = await threeProducts()
-  const [item] = items
-  const shopper = await phoneWithCart(page, waitForWorker, items)
-  const before = await cartOf(shopper)
-  const controls = await openWorkerControls(context, mallProxy.address)
-  await page.close()
-  await controls.stop()
-  await controls.push(JSON.stringify(backInStock(item)))
+  const { item, shopper, before, controls } = await closedApp(page, context, mallProxy.address, waitForWorker, true)
   await goOffline()
   expect(await clickNotification(context, 'add-to-cart')).toEqual([])
   expect(await clickNotification(context)).toEqual(['/Cart'])
@@ -98,6 +112,23 @@ test('product#push-actions: offline and with the app closed, Add to cart waits, 
   await controls.sync()
   await controls.sync()
   await expect.poll(() => cartOf(shopper)).toEqual({ ...before, [item.skuId]: (before[item.skuId] ?? 0) + 1 })
+})
+
+test('product#push-actions: on a full phone without a network, Add to cart promises nothing and opens the product @full', async ({
+  page,
+  context,
+  mallProxy,
+  goOffline,
+  waitForWorker,
+}) => {
+  const { item, shopper, before, controls } = await closedApp(page, context, mallProxy.address, waitForWorker, false)
+  await goOffline()
+  await context.serviceWorkers()[0]?.evaluate(spendQuota)
+  expect(await clickNotification(context, 'add-to-cart')).toEqual([productPath(item.product)])
+  await goOffline(false)
+  await controls.stop()
+  await controls.sync()
+  expect(await cartOf(shopper)).toEqual(before)
 })
 
 test('product#push-actions: with the app closed and the worker stopped, Remind me tonight is sent once, and Track opens the parcel', async ({

@@ -85,7 +85,7 @@ test('product#background-refresh: the worker fetches home, lists and favourites;
   )
 })
 
-test('product#background-refresh: nothing is fetched a second time on a day, with data saver, or before a page has stored the choice', async ({
+test('product#background-refresh: nothing is fetched a second time on a day, with data saver, or before a page has stored the choice @full', async ({
   page,
   context,
   mallProxy,
@@ -127,7 +127,7 @@ async function writeSetting([key, value]: readonly [string, unknown]): Promise<v
   database.close()
 }
 
-test('product#background-refresh: the page asks the browser to wake the worker, at most twice a day', {
+test('product#background-refresh: the page asks the browser to wake the worker, at most twice a day @full', {
   tag: '@worker',
 }, async ({ page }) => {
   // A browser grants this permission to installed apps only, which a test cannot install.

@@ -5,6 +5,7 @@ import { shareNewList } from '../support/mall/shared-list.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { myCall } from '../support/my-calls.ts'
 import { rowOf } from '../support/offline/grocery-lists.ts'
+import { sampleOf } from '../support/short-run.ts'
 import { newShopper, signIn } from '../support/sign-in.ts'
 
 /** Hides the tab, as another tab in front of it does. */
@@ -45,7 +46,7 @@ test('product#connection: without a network a page makes about one request a min
   expect(await pass(10)).toEqual([])
 })
 
-for (const by of ['the owner', 'a link'] as const)
+for (const by of sampleOf(['the owner', 'a link'] as const))
   test(`product#connection: while the server does not answer, a shared list that ${by} has open adds no request to the probe`, async ({
     browser,
   }) => {

@@ -9,7 +9,7 @@ const savedNote = (count: number) => ({
   name: `Saved on this device · ${count} ${count === 1 ? 'product' : 'products'}`,
 })
 
-test('product#offline-downloads: offline: filters and sort orders apply to saved items, and a note in the list says that', async ({
+test('product#offline-downloads: offline: filters and sort orders apply to saved items, and a note in the list says that @full', async ({
   page,
   isMobile,
   goOffline,

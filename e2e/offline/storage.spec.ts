@@ -1,7 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { GroceryListSummary } from '#contract/grocery/grocery-list.ts'
+import { addButton, lineOf, plainProduct } from '../support/cart.ts'
+import { productPath } from '../support/catalogue.ts'
 import { myCall } from '../support/my-calls.ts'
 import { addText, boxOf, makeList } from '../support/offline/grocery-lists.ts'
+import { spendQuota } from '../support/offline/spend-quota.ts'
 import { expect, test } from '../support/proxy-test.ts'
 import { routesOfMall } from '../support/routes-of-mall.ts'
 import { signIn } from '../support/sign-in.ts'
@@ -10,15 +13,6 @@ import { waitForContent, waitUntilStored } from '../support/visible-content.ts'
 test.use({ hasPictures: true })
 
 const full = (page: Page) => page.getByText('Your device is full.')
-
-/** Runs in the page before its own code: every write to storage fails with a quota error. */
-function spendQuota(): void {
-  const refuse = () => {
-    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-  }
-  IDBObjectStore.prototype.put = refuse
-  Cache.prototype.put = async () => refuse()
-}
 
 /** The same in the worker, which init scripts do not reach. */
 async function spendWorkersQuota(context: BrowserContext, mall: string): Promise<void> {
@@ -116,6 +110,20 @@ test('product#storage: a phone that becomes full: a second tap on a heart counts
   await expect(full(page)).toBeVisible()
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
   await expect(page.getByText('Removed from favourites')).toHaveCount(0)
+})
+
+test('product#storage: a full phone: an addition to the cart says that the phone is full, and counts while the page is open', async ({
+  page,
+}) => {
+  const { product } = await plainProduct()
+  await page.goto(productPath(product))
+  await expect(addButton(page)).toBeEnabled()
+  await page.evaluate(spendQuota)
+  await addButton(page).click()
+  await expect(full(page)).toBeVisible()
+  await expect(page.getByText('Added to cart')).toHaveCount(0)
+  await page.locator('a[href="/Cart"]:visible').first().click()
+  await expect(lineOf(page, product.prodName)).toBeVisible()
 })
 
 test('quality#offline: private mode: without IndexedDB and localStorage the mall opens', async ({ page, context }) => {

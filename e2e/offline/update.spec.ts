@@ -121,7 +121,7 @@ test('product#updates: another tab accepts the update: this tab is asked and los
   await expectBuild(other, '2')
 })
 
-test('product#updates: a waiting update is applied at the next start, once', async ({
+test('product#updates: a waiting update is applied at the next start, once @full', async ({
   page,
   context,
   builds,

@@ -126,7 +126,7 @@ async function fillReview(page: Page, shopper: Shopper, words: string): Promise<
   return item
 }
 
-test('product#reviews: the page of a product, open behind the form, has the new average and number as soon as the review is sent @once', async ({
+test('product#reviews: the page of a product, open behind the form, has the new average and number as soon as the review is sent @once @full', async ({
   page,
 }) => {
   const shopper = await newShopper()
@@ -188,7 +188,7 @@ test('product#own-reviews: an app closed during an upload goes on with the next 
   expect(listed.records.filter(({ content }) => content === words)).toHaveLength(1)
 })
 
-test('product#own-reviews: a worker stopped in the middle of an upload goes on with the next picture, and the review arrives once @once', async ({
+test('product#own-reviews: a worker stopped in the middle of an upload goes on with the next picture, and the review arrives once @once @full', async ({
   page,
   context,
   mallProxy,
@@ -276,7 +276,7 @@ test('product#own-reviews: on a poor connection pictures wait, also after a relo
   expect(uploads()).toBe(6)
 })
 
-test('product#own-reviews: text typed while a photograph is made smaller is stored, and so are all chosen pictures @once', async ({
+test('product#own-reviews: text typed while a photograph is made smaller is stored, and so are all chosen pictures @once @full', async ({
   page,
   context,
 }) => {
@@ -304,7 +304,7 @@ test('product#own-reviews: text typed while a photograph is made smaller is stor
   await expect(pictures(page)).toHaveCount(2)
 })
 
-test('product#own-reviews: a photograph of a camera is sent with at most 200 kB @once', async ({ page }) => {
+test('product#own-reviews: a photograph of a camera is sent with at most 200 kB @once @full', async ({ page }) => {
   const shopper = await newShopper()
   const { item } = await receiveItem(shopper)
   await signIn(page, shopper)
@@ -321,7 +321,7 @@ test('product#own-reviews: a photograph of a camera is sent with at most 200 kB 
   expect(bytes).toBeLessThanOrEqual(200_000)
 })
 
-test('product#own-reviews: on a full device the form says so, keeps the text on the page and sends the review @once', async ({
+test('product#own-reviews: on a full device the form says so, keeps the text on the page and sends the review @once @full', async ({
   page,
   context,
 }) => {
@@ -348,7 +348,7 @@ test('product#own-reviews: on a full device the form says so, keeps the text on 
   expect(await reviewsOf(shopper)).toMatchObject([{ content: 'Nothing is lost.', pics: [] }])
 })
 
-test('product#reviews: the reply of the shop stands below the review, on the product and in the own reviews @once', async ({
+test('product#reviews: the reply of the shop stands below the review, on the product and in the own reviews @once @full', async ({
   page,
   axe,
 }) => {

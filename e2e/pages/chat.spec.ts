@@ -38,6 +38,18 @@ test('product#chat: a guest who opens the chat is asked to log in, and is in the
   await expect(page.getByRole('link', { name: /Nelu support/ })).toBeVisible()
 })
 
+test('product#chat: without a network, the field of a message stays in view below the offline bar @full', async ({
+  page,
+  goOffline,
+}) => {
+  await signIn(page, await newShopper(freshName()))
+  await page.goto(chatWith('support'))
+  await expect(messageField(page)).toBeInViewport({ ratio: 1 })
+  await goOffline()
+  await expect(page.getByText('showing').filter({ visible: true }).first()).toBeVisible()
+  await expect(messageField(page)).toBeInViewport({ ratio: 1 })
+})
+
 test('product#chat: a question about a product carries the product; the answer arrives live and is labelled as automatic', async ({
   page,
   axe,
@@ -100,7 +112,7 @@ test("product#chat-read: a person's answer is counted at the chat until the shop
   await expect(bar.getByRole('link', { name: 'Chat', exact: true })).toBeVisible()
 })
 
-test('product#chat-send: each conversation has a draft, which stays after a reload; Shift and Enter begin a new line @once', async ({
+test('product#chat-send: each conversation has a draft, which stays after a reload; Shift and Enter begin a new line @once @full', async ({
   page,
 }) => {
   const { product } = await plainProduct()
@@ -159,7 +171,7 @@ test('product#chat-pages: older messages are loaded while scrolling up, and the 
   await expect(messages(page).getByText('One more answer', { exact: true })).toBeInViewport()
 })
 
-test('product#chat-block: a conversation is reported with a reason, blocked and unblocked @once', async ({
+test('product#chat-block: a conversation is reported with a reason, blocked and unblocked @once @full', async ({
   page,
   axe,
 }) => {
@@ -195,7 +207,7 @@ test('product#chat-block: a conversation is reported with a reason, blocked and 
   await expect(messageField(page)).toBeVisible()
 })
 
-test('product#chat: "Contact seller" of an order opens the chat with the order attached, which can be removed @once', async ({
+test('product#chat: "Contact seller" of an order opens the chat with the order attached, which can be removed @once @full', async ({
   page,
 }) => {
   const shopper = await newShopper(freshName())

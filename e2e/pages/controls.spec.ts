@@ -16,18 +16,7 @@ const opened = Object.entries({ ...screens, product: productWithAll }).filter(
     as === 'guest' && !/log in|login|password|register|search box|(chat|invitation) of a guest/.test(name),
 )
 /** The screens of the short run: one of each kind. */
-const always = [
-  'home',
-  'department',
-  'product',
-  'shop',
-  'saved',
-  'cart of a guest',
-  'settings',
-  'about',
-  'policy',
-  '404',
-]
+const always = ['home', 'product', 'shop', 'cart of a guest', 'settings']
 
 const controls =
   'button, [role="button"], [role="tab"], [role="switch"], summary, input[type="radio"], input[type="checkbox"], select'

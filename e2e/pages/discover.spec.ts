@@ -6,6 +6,7 @@ import { catalogueOf, fetchCatalogue, productPath } from '../support/catalogue.t
 import { chooseMarket } from '../support/choose-market.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
+import { sampleOf } from '../support/short-run.ts'
 
 const market = { regionId: regionIds.LK, lang: 'en' }
 const { departments } = catalogueOf()
@@ -41,7 +42,7 @@ test('product#lists: discover: a department at the side shows its sub-categories
   await expect(page).toHaveURL('/about')
 })
 
-for (const categoryId of ['nonsense', '999999', '-1', '']) {
+for (const categoryId of sampleOf(['nonsense', '999999', '-1', ''])) {
   test(`product#lists: discover: ?categoryId=${categoryId} is ignored`, async ({ page }) => {
     expect((await page.goto(`/discover?categoryId=${categoryId}`))?.status()).toBe(200)
     await expect(
@@ -50,7 +51,7 @@ for (const categoryId of ['nonsense', '999999', '-1', '']) {
   })
 }
 
-test('product#lists: discover: the brands of a department lead to their products there', async ({ page }) => {
+test('product#lists: discover: the brands of a department lead to their products there @full', async ({ page }) => {
   const department = await nth(1)
   const brands = await fetchCatalogue<Brand[]>('/brand/list', { categoryId: department.categoryId, ...market })
   await page.goto(`/discover?categoryId=${department.categoryId}`)
@@ -90,7 +91,7 @@ test('product#lists: discover, sub: each sub-category with its first products, a
   await expect(page).toHaveURL(subCategoriesPath(department))
 })
 
-test('product#lists: department: each sub-category has a link to a preview; a sub-category has none', async ({
+test('product#lists: department: each sub-category has a link to a preview; a sub-category has none @full', async ({
   page,
   expectNoSidewaysScroll,
 }) => {
@@ -129,7 +130,7 @@ for (const path of ['/categories', '/categories/']) {
   })
 }
 
-test('product#lists: home: "All" leads to all categories', async ({ page }) => {
+test('product#lists: home: "All" leads to all categories @full', async ({ page }) => {
   await page.goto('/')
   await isUp(page)
   await page
@@ -169,7 +170,7 @@ test('product#lists: brands: from A to Z with counts, found by letters regardles
   await expect(rows).toHaveCount(brands.length)
 })
 
-test('product#lists: brands: those of one department, by its link', async ({ page }) => {
+test('product#lists: brands: those of one department, by its link @full', async ({ page }) => {
   const department = await nth(0)
   const brands = await fetchCatalogue<Brand[]>('/brand/list', { categoryId: department.categoryId, ...market })
   await page.goto('/brands')
@@ -184,13 +185,13 @@ test('product#lists: brands: those of one department, by its link', async ({ pag
   await expect(page.getByRole('link', { name: 'All brands' })).toHaveAttribute('aria-current', 'page')
 })
 
-for (const path of [
+for (const path of sampleOf([
   '/discover/sub/nothing-999999',
   '/discover/sub/abc',
   '/discover/sub',
   '/brands?categoryId=999999',
   '/categories/1/2/3',
-]) {
+])) {
   test(`product#lists: 404 page: ${path}`, async ({ page }) => {
     expect((await page.goto(path))?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Page Not Found')

@@ -6,13 +6,13 @@ import { isUp } from '../support/is-up.ts'
 import { seededShopper } from '../support/mall/seeded-shopper.ts'
 import { expect, test as mallTest } from '../support/mall-test.ts'
 import { watchPageErrors } from '../support/page-errors.ts'
+import { isFull } from '../support/short-run.ts'
 import { signIn } from '../support/sign-in.ts'
 import { cutWords } from '../support/views/cut-words.ts'
 import { expectNoLayoutShift, recordLayoutShifts } from '../support/views/layout-shift.ts'
 import { type Screen, screens } from '../support/views/screens.ts'
 import { allVisualCases, sampleVisualCases } from '../support/views/visual-matrix.ts'
 
-const isFull = process.env['TEST_FULL'] === '1'
 const names = Object.keys(screens)
 const height = 860
 /** Times, in ms, for opening a screen and for one axe run, on a busy machine. */

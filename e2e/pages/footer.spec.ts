@@ -1,10 +1,11 @@
 import { languages } from '#contract/languages.ts'
 import { chooseMarket } from '../support/choose-market.ts'
 import { expect, test } from '../support/proxy-test.ts'
+import { sampleOf } from '../support/short-run.ts'
 
 const policies = ['service-agreement', 'privacy-agreement', 'refund-policy']
 
-for (const lang of languages) {
+for (const lang of sampleOf(languages, 2)) {
   test(`product#footer: footer in ${lang}: three policies in a new window, ${lang === 'zh' ? 'zh-cn' : 'en-us'}; the current year; no unset links`, async ({
     page,
     context,
@@ -85,7 +86,7 @@ test('product#footer: every link that the operator has set is shown with its nam
   await axe(page, 'footer')
 })
 
-test('product#footer: About in five languages', async ({ page, context }) => {
+test('product#footer: About in five languages @full', async ({ page, context }) => {
   const texts = new Set<string>()
   for (const lang of languages) {
     await chooseMarket(context, { lang })

@@ -5,10 +5,11 @@ import { chooseMarket } from '../support/choose-market.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { field, searchFor } from '../support/search-box.ts'
+import { isFull } from '../support/short-run.ts'
 import { newShopper, signIn } from '../support/sign-in.ts'
 
 /** The languages in which home's header is measured; Russian is the longest. */
-const rowLanguages = process.env['TEST_FULL'] === '1' ? languages : (['ru'] as const)
+const rowLanguages = isFull ? languages : (['ru'] as const)
 
 /** Expects logo, region and all buttons of home's header in one row at 390, 360 and 320 px. */
 async function expectButtonsInOneRow(page: Page): Promise<void> {
@@ -50,7 +51,9 @@ test.describe('phone', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('design#header: going back before the search page has loaded restores title and cart', async ({ page }) => {
+  test('design#header: going back before the search page has loaded restores title and cart @full', async ({
+    page,
+  }) => {
     const [department] = await catalogueOf().departments()
     await page.goto(`/${department?.slug}/${department?.categoryId}`)
     await isUp(page)
@@ -64,7 +67,7 @@ test.describe('phone', () => {
     await expect(banner.getByRole('link', { name: 'Search' })).toBeVisible()
   })
 
-  test('product#header: results replace the search page in the history, so that Back leads to the page before it', async ({
+  test('product#header: results replace the search page in the history, so that Back leads to the page before it @full', async ({
     page,
   }) => {
     await page.goto('/about')
@@ -101,7 +104,10 @@ test.describe('phone', () => {
     expect(await top()).toBe(0)
   })
 
-  test('design#screens: product: buttons stay over the picture, which extends to the top', async ({ page, axe }) => {
+  test('design#screens: product: buttons stay over the picture, which extends to the top @full', async ({
+    page,
+    axe,
+  }) => {
     await page.goto(productPath(await catalogueOf().card(() => true)))
     await isUp(page)
     expect(await page.locator('main').evaluate((main) => main.getBoundingClientRect().top)).toBe(0)

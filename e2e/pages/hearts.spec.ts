@@ -48,7 +48,7 @@ test('product#messages: hearts: every card of a list has one, which saves the pr
   await expect(page.getByRole('main').getByRole('heading', { name })).toBeVisible()
 })
 
-test('product#messages: hearts: on home, in a department and in the deals, also for a guest, without layout shift', async ({
+test('product#messages: hearts: on home, in a department and in the deals, also for a guest, without layout shift @full', async ({
   page,
 }) => {
   await page.addInitScript(() => {

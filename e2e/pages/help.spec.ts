@@ -28,7 +28,7 @@ test('product#help: every question exists, opens and closes by keyboard, and has
   await expect(page).toHaveURL('/saved')
 })
 
-test('product#help: search narrows the list, a single answer opens, an empty result shows a message', async ({
+test('product#help: search narrows the list, a single answer opens, an empty result shows a message @full', async ({
   page,
 }) => {
   await page.goto('/help')
@@ -44,7 +44,7 @@ test('product#help: search narrows the list, a single answer opens, an empty res
   await expect(page.locator('main details')).toHaveCount(all.length)
 })
 
-test('product#help: an answer has an address that opens and scrolls to it, also from another page', async ({
+test('product#help: an answer has an address that opens and scrolls to it, also from another page @full', async ({
   page,
 }) => {
   await page.goto('/help#returns')
@@ -113,7 +113,7 @@ test('product#order-actions: "Need help" opens the help of that order, with the 
   await expect(questions.first()).toHaveText(answer('orders').question)
 })
 
-test('product#help: from the help of an order that does not load, all of help opens', async ({ page }) => {
+test('product#help: from the help of an order that does not load, all of help opens @full', async ({ page }) => {
   const number = await placeOrder(await signIn(page))
   await page.route(/\/p\/myOrder\/orderDetail/, () => undefined)
   await page.goto(`/help?orderNumber=${number}`)

@@ -2,6 +2,7 @@ import type { Route } from '@playwright/test'
 import { catalogueOf, productPath } from '../support/catalogue.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
+import { sampleOf } from '../support/short-run.ts'
 import { viewedAt } from '../support/view-products.ts'
 
 test('product#loading: parts around a screen that cannot load leave the screen intact, and load when the network is back', async ({
@@ -39,7 +40,7 @@ const failures: Record<string, (route: Route) => Promise<void>> = {
   'without a connection': (route) => route.abort(),
   'because the server answers 503': (route) => route.fulfill({ status: 503, body: '' }),
 }
-for (const [reason, fail] of Object.entries(failures))
+for (const [reason, fail] of sampleOf(Object.entries(failures)))
   test(`product#loading: a menu that cannot load ${reason} is reported and the screen stays; the next tap tries again`, {
     tag: '@once',
   }, async ({ page }) => {
@@ -59,7 +60,7 @@ for (const [reason, fail] of Object.entries(failures))
     await expect(page.getByRole('dialog', { name: 'Region and language' })).toBeVisible()
   })
 
-test('product#footprint: a product whose view cannot be recorded yet is recorded when the network is back, also after leaving', {
+test('product#footprint: a product whose view cannot be recorded yet is recorded when the network is back, also after leaving @full', {
   tag: '@once',
 }, async ({ page }) => {
   const [seen] = await catalogueOf().cards()

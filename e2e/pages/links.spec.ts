@@ -2,10 +2,13 @@ import { slugOf } from '#contract/links.ts'
 import { catalogueOf, productPath } from '../support/catalogue.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
+import { sampleOf } from '../support/short-run.ts'
 
 const { departments, card, shop, product } = catalogueOf()
 
-test('product#links: a link is the cleaned English name, a hyphen and the id, in every language', async ({ page }) => {
+test('product#links: a link is the cleaned English name, a hyphen and the id, in every language @full', async ({
+  page,
+}) => {
   const { prodId, prodName, slug } = await card(({ prodName }) => /[&%,'()]/.test(prodName))
   expect(slug).toBe(slugOf(prodName))
   for (const lang of ['zh', 'ru'] as const) expect((await catalogueOf('LK', lang).details(prodId)).slug).toBe(slug)
@@ -88,7 +91,7 @@ test('product#links: 404 page: every address without a page has the status and t
   await expect(page.getByRole('heading', { name: 'You may like' })).toBeAttached()
 })
 
-test('product#links: 404 page: also for navigation inside the page, and back again', async ({ page }) => {
+test('product#links: 404 page: also for navigation inside the page, and back again @full', async ({ page }) => {
   const found = await card(() => true)
   await page.goto(productPath(found))
   await isUp(page)
@@ -120,7 +123,7 @@ const incomplete: [string, string, string, string][] = [
   ['/ToDeliver/CancelOrder', 'No order selected', 'My orders', '/profile/orders'],
   ['/ToReceive/logistics', 'No order selected', 'My orders', '/profile/orders'],
 ]
-for (const [path, heading, link, target] of incomplete)
+for (const [path, heading, link, target] of sampleOf(incomplete, 2))
   test(`product#incomplete: ${path} says what is missing and leads to ${target}`, async ({ page, axe }) => {
     expect((await page.goto(path))?.status()).toBe(200)
     const title = page.getByRole('heading', { level: 1, name: heading })

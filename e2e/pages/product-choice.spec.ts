@@ -68,7 +68,7 @@ test('product#variants: the size is chosen by the shopper: without a choice the 
   await expect(main(page).getByRole('region', { name: 'About seller' })).toContainText(found.shopName)
 })
 
-test('product#grocery-ways: without a chosen size a list gets the shoes without a size, and with one the chosen size @once', async ({
+test('product#grocery-ways: without a chosen size a list gets the shoes without a size, and with one the chosen size @once @full', async ({
   page,
 }) => {
   const found = await product(
@@ -101,7 +101,48 @@ test('product#grocery-ways: without a chosen size a list gets the shoes without 
   await expect(page.getByText('1 of 1 still to buy')).toBeVisible()
 })
 
-test('product#size-guide: the guide of clothing opens by keyboard, measures the sizes of the product, and closes by its button', {
+test('design#sheet: the way of the device to close an overlay closes a sheet and the pictures in full, not the page', {
+  tag: '@once',
+}, async ({ page }) => {
+  const found = await product(({ isAvailable, sizeGuide }) => isAvailable && sizeGuide?.of === 'tops')
+  await open(page, found)
+  // The page does not see the key, so that only the browser's own request to close arrives, as Back sends on Android.
+  await page.evaluate(() =>
+    window.addEventListener('keydown', (event) => event.key === 'Escape' && event.stopImmediatePropagation(), true),
+  )
+  await main(page).getByRole('button', { name: 'Size guide' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Size guide' })
+  await expect(sheet).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+
+  await page.getByRole('group', { name: 'Pictures' }).getByRole('button').first().click()
+  const viewer = page.getByRole('dialog', { name: found.prodName })
+  await expect(viewer).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(viewer).toBeHidden()
+  await expect(page).toHaveURL(new RegExp(productPath(found)))
+})
+
+test('design#screens: on the phone the buy bar takes the place of the tabs, also after a tap on its button', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await open(page, await product(({ isAvailable, sizeGuide }) => isAvailable && sizeGuide?.of === 'tops'))
+  const buy = main(page).getByRole('button', { name: 'Buy now' })
+  await buy.click()
+  await expect(main(page).getByRole('alert')).toContainText('Please choose: Size')
+  await buy.focus()
+  await page.mouse.wheel(0, 400)
+  const height = page.viewportSize()?.height ?? 0
+  const below = async () => {
+    const box = await buy.boundingBox()
+    return box ? height - box.y - box.height : Number.POSITIVE_INFINITY
+  }
+  await expect.poll(below, 'pixels below the button').toBeLessThan(20)
+})
+
+test('product#size-guide: the guide of clothing opens by keyboard, measures the sizes of the product, and closes by its button @full', {
   tag: '@once',
 }, async ({ page, axe, expectNoSidewaysScroll }) => {
   const found = await product(
@@ -132,7 +173,7 @@ test('product#size-guide: the guide of clothing opens by keyboard, measures the 
   await expect(guide).toBeFocused()
 })
 
-test('product#size-guide: a product without sizes of clothing or shoes has no guide', { tag: '@once' }, async ({
+test('product#size-guide: a product without sizes of clothing or shoes has no guide @full', { tag: '@once' }, async ({
   page,
 }) => {
   await open(page, await product(({ sizeGuide, skuList }) => !sizeGuide && skuList.length > 1))
@@ -140,7 +181,7 @@ test('product#size-guide: a product without sizes of clothing or shoes has no gu
   await expect(main(page).getByRole('button', { name: 'Size guide' })).toHaveCount(0)
 })
 
-test('product#unit-price: the page shows the price from, and then price, pack size and unit price of the chosen pack', {
+test('product#unit-price: the page shows the price from, and then price, pack size and unit price of the chosen pack @full', {
   tag: '@once',
 }, async ({ page }) => {
   const found = await product(
@@ -209,7 +250,7 @@ test('product#pictures-in-full: a picture opens in full; keys turn, enlarge and 
   await expect(opener).toBeFocused()
 })
 
-test('product#pictures-in-full: a finger turns the pictures of the page and those in full, and moves an enlarged one @once', async ({
+test('product#pictures-in-full: a finger turns the pictures of the page and those in full, and moves an enlarged one @once @full', async ({
   page,
   context,
   isMobile,
@@ -277,7 +318,7 @@ async function pinch(browser: CDPSession, x: number, y: number): Promise<void> {
   await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-test('design#screens: product: the scrolled top bar is solid; the buy bar reaches the edge and covers no end of the page', {
+test('design#screens: product: the scrolled top bar is solid; the buy bar reaches the edge and covers no end of the page @full', {
   tag: '@once',
 }, async ({ page, isMobile }) => {
   test.skip(!isMobile, 'the desktop has neither bar')

@@ -8,6 +8,7 @@ import { catalogueOf, fetchCatalogue, productPath } from '../support/catalogue.t
 import { chooseMarket } from '../support/choose-market.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
+import { sampleOf } from '../support/short-run.ts'
 
 const market = { regionId: regionIds.LK, lang: 'en' }
 const zone = 'Asia/Colombo'
@@ -69,7 +70,7 @@ test("product#lists: a tag of deals counts down on the server's clock; a wrong s
   expect(Math.floor(hours % 24)).toBe(Number(/(\d\d):\d\d:\d\d$/.exec(await left())?.[1]))
 })
 
-test('product#lists: a banner that names a tag leads to it', async ({ page }) => {
+test('product#lists: a banner that names a tag leads to it @full', async ({ page }) => {
   const banner = (await fetchCatalogue<Banner[]>('/indexImgs', market)).find(({ type }) => type === 2)
   if (!banner) throw new Error('No banner leads to a tag')
   await page.goto('/')
@@ -104,7 +105,7 @@ test('product#lists: trending: every running deal in order of its end, a countdo
   await expect(page.getByRole('heading', { level: 2, name: /^Until / }).first()).toBeVisible()
 })
 
-test('product#lists: decision 0007: the server is asked again when a countdown has ended', async ({ page }) => {
+test('product#lists: decision 0007: the server is asked again when a countdown has ended @full', async ({ page }) => {
   const wireTime = (instant: number) => new Date(instant).toLocaleString('sv-SE', { timeZone: zone })
   let times = 0
   await page.route('**/api/prod/deals?**', async (route) => {
@@ -137,7 +138,7 @@ test('product#lists: goods: the page of "you may like" equals the server’s lis
   }).toPass({ timeout: 15_000 })
 })
 
-test('product#lists: an empty list shows a message and a link', async ({ page, axe }) => {
+test('product#lists: an empty list shows a message and a link @full', async ({ page, axe }) => {
   await page.route('**/api/prod/deals?**', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, json: { records: [], total: 0, size: 20, current: 1, pages: 0 } })
@@ -151,14 +152,20 @@ test('product#lists: an empty list shows a message and a link', async ({ page, a
   await expect(page).toHaveURL('/categories/')
 })
 
-test("product#limits: lists show titles and days in the shopper's language", async ({ page, context }) => {
+test("product#limits: lists show titles and days in the shopper's language @full", async ({ page, context }) => {
   await chooseMarket(context, { lang: 'ru' })
   await page.goto('/trending')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Популярные скидки')
   await expect(page.getByRole('heading', { level: 2, name: /^До / }).first()).toBeVisible()
 })
 
-for (const path of ['/services/nothing-999999', '/services/abc', '/services', '/goods/more', '/trending/1/2']) {
+for (const path of sampleOf([
+  '/services/nothing-999999',
+  '/services/abc',
+  '/services',
+  '/goods/more',
+  '/trending/1/2',
+])) {
   test(`product#lists: 404 page: ${path}`, async ({ page }) => {
     expect((await page.goto(path))?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Page Not Found')

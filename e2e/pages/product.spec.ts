@@ -71,7 +71,7 @@ test('product#product: choosing a variant changes picture, price, stock and addr
   await isShown()
 })
 
-test('product#product: unavailable choices are crossed out and labelled; a low stock is shown', {
+test('product#product: unavailable choices are crossed out and labelled; a low stock is shown @full', {
   tag: '@once',
 }, async ({ page }) => {
   const found = await product(
@@ -174,7 +174,10 @@ test('product#product: reviews add up, and more can be shown', async ({ page, is
   await expect(items.nth(12)).toContainText(reviews.records[12]?.content.slice(0, 40) ?? 'none')
 })
 
-test('product#product: share copies the link and confirms the copy', { tag: '@once' }, async ({ page, context }) => {
+test('product#product: share copies the link and confirms the copy @full', { tag: '@once' }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
   const found = await product(() => true)
@@ -187,7 +190,7 @@ test('product#product: share copies the link and confirms the copy', { tag: '@on
   await expect(page.getByText('Link copied'), 'the toast disappears after 5 s').toHaveCount(0)
 })
 
-test('product#product: share passes name and link to the browser; a cancelled share shows no message', {
+test('product#product: share passes name and link to the browser; a cancelled share shows no message @full', {
   tag: '@once',
 }, async ({ page }) => {
   await replaceShareSheet(page)
@@ -283,7 +286,7 @@ test("product#product: brand, specifications, delivery and warranty equal the se
   await expect(promise('Returns accepted within 7 days').locator('summary')).not.toContainText(/warranty/i)
 })
 
-test('product#product: the description holds no raw HTML, in five languages', { tag: '@once' }, async ({
+test('product#product: the description holds no raw HTML, in five languages @full', { tag: '@once' }, async ({
   page,
   context,
 }) => {
@@ -305,7 +308,7 @@ test('product#product: the description holds no raw HTML, in five languages', { 
   await expect(overview).toContainText(words.slice(0, 6))
 })
 
-test('product#limits: product: twelve similar products, without the product itself', { tag: '@once' }, async ({
+test('product#limits: product: twelve similar products, without the product itself @full', { tag: '@once' }, async ({
   page,
 }) => {
   const found = await product(({ isAvailable }) => isAvailable)
@@ -341,7 +344,7 @@ test('product#product: taps: a tap on a server-rendered button before hydration 
   await expectCount(page, 2)
 })
 
-test('product#product: taps: a tap at the moment of hydration counts once', {
+test('product#product: taps: a tap at the moment of hydration counts once @full', {
   tag: ['@worker', '@once'],
 }, async ({ page, waitForWorker }) => {
   await page.goto('/')

@@ -5,6 +5,7 @@ import { fetchCatalogue } from '../support/catalogue.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { myCall } from '../support/my-calls.ts'
+import { sampleOf } from '../support/short-run.ts'
 import { newShopper, signIn } from '../support/sign-in.ts'
 import { viewedAt, viewProducts } from '../support/view-products.ts'
 
@@ -81,7 +82,7 @@ test("product#recommendations: a shopper first sees the server's recommendations
   await expectTheSameInGoods(page, similar)
 })
 
-for (const who of ['guest', 'shopper'] as const)
+for (const who of sampleOf(['guest', 'shopper'] as const))
   test(`product#recommendations: the empty cart of a ${who} recommends what is similar to a product viewed since home; Back to home shows the list of home`, async ({
     page,
   }) => {

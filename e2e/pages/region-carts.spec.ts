@@ -3,9 +3,10 @@ import { catalogueOf, productPath } from '../support/catalogue.ts'
 import { chooseRegion, marketButton } from '../support/choose-market.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
+import { sampleOf } from '../support/short-run.ts'
 import { newShopper, signIn } from '../support/sign-in.ts'
 
-for (const person of ['shopper', 'guest'] as const)
+for (const person of sampleOf(['shopper', 'guest'] as const))
   test(`product#region-carts: each region has its own cart of a ${person}: badge and lines follow the region, and return with it @once`, async ({
     page,
     axe,

@@ -130,7 +130,7 @@ test('product#filters: several brands are chosen together, counted, kept in the 
   await expect(chips(page)).toHaveText([second.name])
 })
 
-test('product#search: search results: price, stock and free delivery together, counted during the choice', async ({
+test('product#search: search results: price, stock and free delivery together, counted during the choice @full', async ({
   page,
   isMobile,
 }) => {
@@ -211,7 +211,7 @@ test('product#search: search results: every sort order is right', { tag: '@once'
   await expectList(page, await found({ key: words }))
 })
 
-test('product#search: search results: Back, Forward, a reload and a pasted address restore the same list', {
+test('product#search: search results: Back, Forward, a reload and a pasted address restore the same list @full', {
   tag: '@once',
 }, async ({ page, context }) => {
   const [all, four, expensiveFirst] = await Promise.all([
@@ -242,7 +242,7 @@ test('product#search: search results: Back, Forward, a reload and a pasted addre
   await expectList(pasted, expensiveFirst)
 })
 
-test("product#search: navigation before hydration shows the new list, not the document's", {
+test("product#search: navigation before hydration shows the new list, not the document's @full", {
   tag: '@once',
 }, async ({ page }) => {
   const expensiveFirst = await found({ key: words, minScore: 4, sortName: 'price', sort: 'desc' })
@@ -275,7 +275,9 @@ test('product#search: a filtered link is in the first document, with its product
   await expect(page.getByRole('button', { name: 'Remove 4 and up' })).toHaveCount(1)
 })
 
-test('product#search: search results: grid or rows, remembered on the phone', { tag: '@once' }, async ({ page }) => {
+test('product#search: search results: grid or rows, remembered on the phone @full', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto(path)
   await isUp(page)
   const shown = await names(page)

@@ -9,6 +9,7 @@ import { fillPasswordLogin, sendLogin } from '../support/login-modal.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { myCall } from '../support/my-calls.ts'
 import { scrollToDetails } from '../support/scroll-product.ts'
+import { sampleOf } from '../support/short-run.ts'
 import { newShopper, signIn } from '../support/sign-in.ts'
 import { waitUntilStored } from '../support/visible-content.ts'
 
@@ -77,7 +78,7 @@ test("product#reviews: all reviews: from the product page, the reader's language
   await expect(page).toHaveURL(productPath(found))
 })
 
-test('product#reviews: all reviews: a bar of the histogram and the pictures filter are in the address, alone and together', async ({
+test('product#reviews: all reviews: a bar of the histogram and the pictures filter are in the address, alone and together @full', async ({
   page,
 }) => {
   const { prodId, slug } = await findReviewed()
@@ -224,7 +225,7 @@ test('product#reviews: orders and languages are in the address; a guest logs in 
   await expect.poll(votes, { timeout: 30_000 }).toBe(0)
 })
 
-test('product#reviews: variant and topic are in the address; a guest is asked to log in for a report, and a report needs a reason', async ({
+test('product#reviews: variant and topic are in the address; a guest is asked to log in for a report, and a report needs a reason @full', async ({
   page,
   axe,
 }) => {
@@ -268,7 +269,7 @@ test('product#reviews: variant and topic are in the address; a guest is asked to
   await expect(report).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('product#messages: all reviews: a product without reviews shows a message; invalid params of the address are dropped', async ({
+test('product#messages: all reviews: a product without reviews shows a message; invalid params of the address are dropped @full', async ({
   page,
 }) => {
   const none = await catalogueOf().card(({ prodCommNumber }) => prodCommNumber === 0)
@@ -283,7 +284,7 @@ test('product#messages: all reviews: a product without reviews shows a message; 
   await expect(page).toHaveURL(`${productPath(some)}/reviews`)
 })
 
-test("product#limits: all reviews: the variant is named in the shopper's language, the review is not translated", async ({
+test("product#limits: all reviews: the variant is named in the shopper's language, the review is not translated @full", async ({
   page,
   context,
 }) => {
@@ -302,7 +303,7 @@ test("product#limits: all reviews: the variant is named in the shopper's languag
     ).toBeVisible()
 })
 
-for (const path of ['/products/nothing-999999999/reviews', '/products/abc/reviews', '/products/abc/other']) {
+for (const path of sampleOf(['/products/nothing-999999999/reviews', '/products/abc/reviews', '/products/abc/other'])) {
   test(`product#reviews: 404 page: ${path}`, async ({ page }) => {
     expect((await page.goto(path))?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Page Not Found')

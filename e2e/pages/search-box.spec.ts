@@ -146,7 +146,7 @@ test('product#suggestions: search box by touch: the arrow beside a suggestion co
   await expect(page.getByRole('heading', { level: 1 })).toContainText(shopName)
 })
 
-test('product#suggestions: search box: an older answer never replaces a newer one, and the old list stays until then', {
+test('product#suggestions: search box: an older answer never replaces a newer one, and the old list stays until then @full', {
   tag: '@once',
 }, async ({ page, isMobile }) => {
   const held = new Map<string, Route>()
@@ -228,7 +228,7 @@ test('product#suggestions, product#limits: recent searches: newest first, unique
   await expectForgotten(page, isMobile)
 })
 
-test('product#suggestions: recent searches are searches made by hand: a pasted link is none, a popular search is one', {
+test('product#suggestions: recent searches are searches made by hand: a pasted link is none, a popular search is one @full', {
   tag: '@once',
 }, async ({ page, isMobile }) => {
   const popular = await fetchCatalogue<{ content: string }[]>('/search/hotSearch', { number: 10, sort: 1, ...market })
@@ -254,11 +254,9 @@ test('product#suggestions: recent searches are searches made by hand: a pasted l
   expect(await wordsOf(recent(page))).toEqual([popular[3]?.content])
 })
 
-test('design#search-box: offline without a recent search the list leads to the saved items', { tag: '@once' }, async ({
-  page,
-  isMobile,
-  goOffline,
-}) => {
+test('design#search-box: offline without a recent search the list leads to the saved items', {
+  tag: '@once',
+}, async ({ page, isMobile, goOffline }) => {
   await page.goto('/about')
   await isUp(page)
   await openSearch(page, isMobile)
@@ -270,7 +268,7 @@ test('design#search-box: offline without a recent search the list leads to the s
   await expect(page.getByRole('region', { name: 'Popular now' })).toHaveCount(0)
 })
 
-test('product#suggestions: text typed before hydration is not lost, and Enter then searches, too', {
+test('product#suggestions: text typed before hydration is not lost, and Enter then searches, too @full', {
   tag: '@once',
 }, async ({ page, isMobile }) => {
   let release = () => {}
@@ -302,7 +300,7 @@ test('product#suggestions: text typed before hydration is not lost, and Enter th
   }
 })
 
-test('product#suggestions: an empty search does nothing, and words of any kind are passed unchanged', {
+test('product#suggestions: an empty search does nothing, and words of any kind are passed unchanged @full', {
   tag: '@once',
 }, async ({ page, isMobile }) => {
   await page.goto('/')
@@ -351,10 +349,9 @@ test('product#suggestions: offline: saved items are suggested, and recent search
   expect(await wordsOf(recent(cold))).toEqual(['mango'])
 })
 
-test('product#suggestions: storage cleared during a visit: search continues and remembers', { tag: '@once' }, async ({
-  page,
-  isMobile,
-}) => {
+test('product#suggestions: storage cleared during a visit: search continues and remembers @full', {
+  tag: '@once',
+}, async ({ page, isMobile }) => {
   await page.goto('/')
   await isUp(page)
   await searchFor(page, 'one', isMobile)

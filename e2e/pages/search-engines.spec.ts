@@ -75,7 +75,7 @@ test('product#link-previews: ?lang= sets the language of the visit; a language c
   await expect(inTurkish).toBeVisible()
 })
 
-test('product#link-previews: a missing page is rendered at once and requests nothing from the server', async ({
+test('product#link-previews: a missing page is rendered at once and requests nothing from the server @full', async ({
   page,
 }) => {
   const requests: string[] = []
@@ -93,7 +93,7 @@ test('product#link-previews: a missing page is rendered at once and requests not
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Page Not Found')
 })
 
-test('product#link-previews: the document title follows the page', async ({ page }) => {
+test('product#link-previews: the document title follows the page @full', async ({ page }) => {
   await page.goto('/')
   await isUp(page)
   await expect(page).toHaveTitle('Nelu')

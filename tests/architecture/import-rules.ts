@@ -33,7 +33,7 @@ const importRules: readonly ImportRule[] = [
   },
   {
     of: /^src\/build\//,
-    may: [/^src\/build\//, /^src\/words\//, /^src\/app\/ui\/base\/icon-names\.ts$/],
+    may: [/^src\/build\//, /^src\/words\//, /^src\/contract\/languages\.ts$/, /^src\/app\/ui\/base\/icon-names\.ts$/],
     packages: /^(node:.*|vite|vite-plugin-pwa|vite-plugin-babel|@lingui\/(cli\/api|conf))$/,
   },
   {

@@ -19,7 +19,7 @@ const suites: readonly Suite[] = [
   { name: 'lint', cores: 1, command: ['npm', 'run', '--silent', 'lint'], isOneTest: true },
   vitest('architecture', 1),
   { name: 'build', cores: 1, command: ['npm', 'run', '--silent', 'build'], isOneTest: true },
-  vitest('unit', 1),
+  vitest('unit', 1, 'build'),
   vitest('gates', 1, 'build'),
   vitest('worker', 1),
   vitest('simulator', 2),

@@ -34,7 +34,7 @@ test('product#account: profile: a shopper sees name, counters and menu, with the
   }
 })
 
-test('product#roles: profile: a guest is asked to log in on the profile, at the entry that needs it', async ({
+test('product#roles: profile: a guest is asked to log in on the profile, at the entry that needs it @full', async ({
   page,
 }) => {
   await page.goto('/profile')
@@ -51,7 +51,7 @@ test('product#account: logout with nothing unsent does not ask: a toast, guests 
   await payOnDelivery(shopper, await placeOrder(shopper))
   const appBadge = await watchAppBadge(page)
   await openAs(page, '/profile', shopper)
-  await expect.poll(appBadge).toBe(2)
+  await expect.poll(appBadge).toBe(1)
   const other = await context.newPage()
   await other.goto('/profile/security')
   await isUp(other)
@@ -192,7 +192,7 @@ test('product#messages: profile edit: nickname, gender and birthday are saved; a
   await expect(main(page).getByRole('link', { name: 'Edit' })).toBeVisible()
 })
 
-test('product#account: profile edit: offline the form names the reason; the input is kept, and a logout asks first', async ({
+test('product#account: profile edit: offline the form names the reason; the input is kept, and a logout asks first @full', async ({
   page,
   goOffline,
 }) => {
@@ -223,7 +223,7 @@ test('product#account: profile edit: offline the form names the reason; the inpu
   await expect(heading(page)).toHaveText('Guest')
 })
 
-test('product#account: profile edit: session loss keeps the input: the next login returns to it; another shopper does not see it', async ({
+test('product#account: profile edit: session loss keeps the input: the next login returns to it; another shopper does not see it @full', async ({
   page,
 }) => {
   const shopper = await openAs(page, '/profile/edit')
@@ -243,7 +243,7 @@ test('product#account: profile edit: session loss keeps the input: the next logi
   await expect(page.getByLabel('Nickname')).toHaveValue(next.nickName)
 })
 
-test('product#account: profile edit: the invitation code is copied', async ({ page, context }) => {
+test('product#account: profile edit: the invitation code is copied @full', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const shopper = await openAs(page, '/profile/edit')
   const { invitationCode } = await accountOf(shopper)
@@ -253,7 +253,7 @@ test('product#account: profile edit: the invitation code is copied', async ({ pa
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(invitationCode)
 })
 
-test('product#regions: language and region: a choice of a signed-in shopper is sent to the account', async ({
+test('product#regions: language and region: a choice of a signed-in shopper is sent to the account @full', async ({
   page,
 }) => {
   const shopper = await openAs(page, '/Settings')

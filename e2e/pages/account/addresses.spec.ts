@@ -157,7 +157,7 @@ test("product#roles: addresses: a guest is asked to log in; another shopper's ad
   await expect(page.getByRole('heading', { level: 1, name: '404 - Page Not Found' })).toBeVisible()
 })
 
-test('product#addresses: the levels of an address have the names of the region: 省, 市 and 区县 in China @once', async ({
+test('product#addresses: the levels of an address have the names of the region: 省, 市 and 区县 in China @once @full', async ({
   page,
   context,
 }) => {

@@ -80,7 +80,7 @@ test('product#codes: a code by a real mail, in the language of the account, logs
   await expect(page.getByText('You are logged in.')).toBeVisible()
 })
 
-test('product#codes: a code by a real SMS, in the language of the account, logs in', async ({ page }) => {
+test('product#codes: a code by a real SMS, in the language of the account, logs in @full', async ({ page }) => {
   const mobile = freshMobile()
   await post('/sms/send', { mobile: `0094${mobile}`, lang: 'zh' })
   await post('/quick/login', {
@@ -99,7 +99,9 @@ test('product#codes: a code by a real SMS, in the language of the account, logs 
   await expect(page.getByText('You are logged in.')).toBeVisible()
 })
 
-test('quality#trust: a used code and a code older than five minutes are refused at the field', async ({ page }) => {
+test('quality#trust: a used code and a code older than five minutes are refused at the field @full', async ({
+  page,
+}) => {
   const mail = freshMail()
   const used = await makeAccount(mail)
   const modal = await openModal(page, mail)

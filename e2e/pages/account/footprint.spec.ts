@@ -65,7 +65,7 @@ const age = (page: Page, prodId: number, days: number) =>
     [prodId, days * dayInMs],
   )
 
-test("product#footprint: today, yesterday, and dates in the shopper's own zone", async ({ page }) => {
+test("product#footprint: today, yesterday, and dates in the shopper's own zone @full", async ({ page }) => {
   const [a, b, c] = await inCatalogue()
   if (!a || !b || !c) throw new Error('The mall has too few products')
   await viewProducts(page, [a, b, c])
@@ -135,7 +135,7 @@ test('product#footprint: opens cold offline, and records a product that is opene
   await expect(cards(cold).locator('h3')).toHaveText([a.prodName, b.prodName])
 })
 
-test('product#footprint: no frame shows the price of a product of another region', async ({ page, context }) => {
+test('product#footprint: no frame shows the price of a product of another region @full', async ({ page, context }) => {
   const frames = await recordFrames(context)
   const [a] = await inCatalogue()
   const there = (await catalogueOf('CN').cards()).find(({ prodId }) => prodId !== a?.prodId)
@@ -217,7 +217,7 @@ test('product#footprint: an entry removed offline disappears at once, also after
   await expect(cards(cold)).toHaveCount(1)
 })
 
-test('product#footprint: an entry removed offline is a pending change, with undo, and the button sends it', {
+test('product#footprint: an entry removed offline is a pending change, with undo, and the button sends it @full', {
   tag: '@worker',
 }, async ({ page, goOffline, waitForWorker, axe }) => {
   const [a, b, c, d] = await inCatalogue()

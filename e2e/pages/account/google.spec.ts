@@ -3,6 +3,7 @@ import { openLoginModal } from '#e2e/support/login-modal.ts'
 import { authorizePaths, type OutsideIssuer, openOutsideIssuer } from '#e2e/support/mall/outside-issuer.ts'
 import { openSmallMall } from '#e2e/support/mall/small-mall.ts'
 import { expect, test } from '#e2e/support/mall-test.ts'
+import { sampleOf } from '#e2e/support/short-run.ts'
 
 /** All tests of the file use the same mall, so they run one after another. */
 test.describe.configure({ mode: 'default' })
@@ -59,7 +60,7 @@ test('product#login: Google with a client id: loaded on the first tap only; its 
   expect(page.url()).not.toContain('id_token')
 })
 
-test('product#messages: Google: a cancelled sign-in returns a guest to the same page; it is logged and reported', async ({
+test('product#messages: Google: a cancelled sign-in returns a guest to the same page; it is logged and reported @full', async ({
   page,
 }) => {
   await goToGoogle(page)
@@ -97,7 +98,7 @@ async function returnOf(
   }
 }
 
-for (const parameter of ['state', 'nonce'] as const) {
+for (const parameter of sampleOf(['state', 'nonce'] as const)) {
   test(`quality#trust: Google: a valid token with the ${parameter} of another request is refused, logged and reported`, async ({
     page,
   }) => {
@@ -160,7 +161,7 @@ test('product#login: Facebook with a client id: its dialog requests mail and pub
   }
 })
 
-test('product#login: Google without an answer: reported and logged after three seconds; the page and its input stay', async ({
+test('product#login: Google without an answer: reported and logged after three seconds; the page and its input stay @full', async ({
   page,
 }) => {
   await page.route(`${issuer.address}/**`, () => {})

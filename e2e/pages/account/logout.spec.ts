@@ -49,7 +49,7 @@ test('product#interrupted: the next start finishes a logout that was cut off bef
   await expect.poll(async () => (await callAs(shopper, '/p/user/userInfo')).status).toBe(401)
 })
 
-test('product#interrupted: a page from the back/forward cache does not show a shopper who has gone', async ({
+test('product#interrupted: a page from the back/forward cache does not show a shopper who has gone @full', async ({
   page,
 }) => {
   const { nickName } = await openAs(page, '/profile', await newShopper('Amaya Before'))
@@ -64,7 +64,7 @@ test('product#interrupted: a page from the back/forward cache does not show a sh
   await expect(page.getByText(nickName)).toHaveCount(0)
 })
 
-test('product#logout: an unfinished offer and an unfinished message are named first', async ({ page }) => {
+test('product#logout: an unfinished offer and an unfinished message are named first @full', async ({ page }) => {
   const shopper = await openAs(page, '/pre-loved/offer')
   await main(page).getByLabel('Title').fill('A lamp')
   await page.goto(chatWith('support'))

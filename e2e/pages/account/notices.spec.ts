@@ -36,38 +36,38 @@ test('product#notices: header: order events are counted at the bell and, without
   await addElsewhere(shopper, await plainProduct(), 3)
   await page.goto('/')
   await expectCount(page, 3)
-  await expect(bell(page)).toHaveAccessibleName('Notifications: 2')
+  await expect(bell(page)).toHaveAccessibleName('Notifications: 1')
   if (isMobile)
     await expect(
       page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Profile' }),
-    ).toHaveAccessibleName('Profile: 2')
-  await expect.poll(badge).toBe(2)
+    ).toHaveAccessibleName('Profile: 1')
+  await expect.poll(badge).toBe(1)
   // The shop ships the order while the page is hidden.
   await shipOrder(order)
   await refetch(page)
-  await expect(bell(page)).toHaveAccessibleName('Notifications: 3')
+  await expect(bell(page)).toHaveAccessibleName('Notifications: 2')
   // The next start shows the number before the server answers.
   await page.route('**/api/p/order/notice/unReadCount', (route) => route.abort())
   await page.reload()
-  await expect(bell(page)).toHaveAccessibleName('Notifications: 3')
+  await expect(bell(page)).toHaveAccessibleName('Notifications: 2')
   await page.unroute('**/api/p/order/notice/unReadCount')
 
   await isUp(page)
   await bell(page).click()
   await expect(page).toHaveURL('/notification')
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeAttached()
-  await expect(notices(page)).toHaveCount(3)
+  await expect(notices(page)).toHaveCount(2)
   await expect(notices(page).first()).toContainText('Your order has shipped')
   await expect(notices(page).first()).toContainText('Lanka Express, LX 4820 1139 07')
-  await expect(notices(page).getByText('Unread')).toHaveCount(3)
+  await expect(notices(page).getByText('Unread')).toHaveCount(2)
   await axe()
   await expectNoSidewaysScroll()
   await notices(page).first().getByRole('link').click()
   await expect(page).toHaveURL(`/order-details?orderNumber=${order}`)
-  await expect.poll(() => unread(shopper)).toBe(2)
-  await expect.poll(badge).toBe(2)
+  await expect.poll(() => unread(shopper)).toBe(1)
+  await expect.poll(badge).toBe(1)
   await page.goBack()
-  await expect(notices(page).getByText('Unread')).toHaveCount(2)
+  await expect(notices(page).getByText('Unread')).toHaveCount(1)
   await main(page).getByRole('button', { name: 'Mark all as read' }).click()
   await expect(notices(page).getByText('Unread')).toHaveCount(0)
   await expect(main(page).getByRole('button', { name: 'Mark all as read' })).toHaveCount(0)
@@ -84,7 +84,7 @@ test('product#notices: header: order events are counted at the bell and, without
   await expectNoSidewaysScroll()
 })
 
-test("decision 0036 the shopper's own actions are counted at once; a refund notice leads to its refund; the profile has the bell", async ({
+test("decision 0036 the shopper's own actions are counted at once; a refund notice leads to its refund; the profile has the bell @full", async ({
   page,
 }) => {
   const shopper = await signIn(page)
@@ -94,10 +94,10 @@ test("decision 0036 the shopper's own actions are counted at once; a refund noti
   await main(page).getByRole('radio', { name: 'Changed my mind' }).check()
   await main(page).getByRole('button', { name: 'Cancel order' }).click()
   await expect(page.getByText('Order cancelled.')).toBeVisible()
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('nelu.unread')?.split(' ')[1])).toBe('3')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('nelu.unread')?.split(' ')[1])).toBe('2')
   await page.goto('/profile')
-  await main(page).getByRole('link', { name: 'Notifications: 3' }).click()
-  await expect(notices(page)).toHaveCount(3)
+  await main(page).getByRole('link', { name: 'Notifications: 2' }).click()
+  await expect(notices(page)).toHaveCount(2)
 
   const paid = await placeOrder(shopper)
   await payByCard(shopper, [paid])
@@ -109,7 +109,7 @@ test("decision 0036 the shopper's own actions are counted at once; a refund noti
     detail: 'The lid is broken',
   })
   await refetch(page)
-  await expect(notices(page)).toHaveCount(6)
+  await expect(notices(page)).toHaveCount(4)
   await notices(page)
     .first()
     .getByRole('link', { name: /Refund requested/ })
@@ -117,7 +117,7 @@ test("decision 0036 the shopper's own actions are counted at once; a refund noti
   await expect(page).toHaveURL(`/Refund?refundNumber=${refundNumber}`)
 })
 
-test('product#pre-loved-offers: a tap on a notice about an offered item, listed or declined, opens the offers of the shopper', async ({
+test('product#pre-loved-offers: a tap on a notice about an offered item, listed or declined, opens the offers of the shopper @full', async ({
   page,
 }) => {
   const seller = await signIn(page)
@@ -142,7 +142,7 @@ test('product#pre-loved-offers: a tap on a notice about an offered item, listed 
   await expect.poll(() => unread(seller)).toBe(0)
 })
 
-test("product#roles: a guest finds the region's announcements behind the bell, without a number; another region has its own", async ({
+test("product#roles: a guest finds the region's announcements behind the bell, without a number; another region has its own @full", async ({
   page,
   axe,
   expectNoSidewaysScroll,
@@ -164,7 +164,7 @@ test("product#roles: a guest finds the region's announcements behind the bell, w
   await expect(main(page).getByText('Christmas')).toHaveCount(0)
 })
 
-test('decision 0036 announcements are marked as read when their list opens; a tab with unread entries is marked', async ({
+test('decision 0036 announcements are marked as read when their list opens; a tab with unread entries is marked @full', async ({
   page,
 }) => {
   const shopper = await newShopper()
@@ -191,7 +191,7 @@ test('decision 0036 announcements are marked as read when their list opens; a ta
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('product#push: the address of the news opens their tab, also where the notices are open already', async ({
+test('product#push: the address of the news opens their tab, also where the notices are open already @full', async ({
   page,
 }) => {
   await signIn(page)
@@ -214,13 +214,13 @@ test('quality#offline: offline a cold start shows saved notices with their age, 
   const shopper = await signIn(page)
   const order = await agreedOrder(shopper)
   await page.goto('/notification')
-  await expect(notices(page)).toHaveCount(2)
+  await expect(notices(page)).toHaveCount(1)
   await expect.poll(() => savedRecord(page, '/p/order/notice/page')).toContain(order)
   await expect.poll(() => savedRecord(page, '/notifications/page')).toContain('Seven days')
   await waitForWorker()
   // The worker has cached no answer of the shopper's.
   await page.reload()
-  await expect(notices(page)).toHaveCount(2)
+  await expect(notices(page)).toHaveCount(1)
   const cached = await page.evaluate(async () =>
     (
       await Promise.all(
@@ -231,26 +231,26 @@ test('quality#offline: offline a cold start shows saved notices with their age, 
   expect(cached.filter((url) => /\/api\/(p|notifications)\//.test(url))).toEqual([])
   await goOffline()
   const cold = await coldStart('/notification')
-  await expect(notices(cold)).toHaveCount(2)
+  await expect(notices(cold)).toHaveCount(1)
   await expect(main(cold).getByText(/updated/)).toBeVisible()
   await expect(main(cold).getByRole('button', { name: 'Needs internet' })).toHaveAttribute('aria-disabled', 'true')
   await notices(cold).first().getByRole('link').click()
   await cold.goBack()
-  await expect(notices(cold).getByText('Unread')).toHaveCount(2)
+  await expect(notices(cold).getByText('Unread')).toHaveCount(1)
   await main(cold).getByRole('tab', { name: 'News' }).click()
   await expect(notices(cold, 'News')).toHaveCount(4)
   await coldStart('/')
-  await expect(bell(cold.context().pages()[0] ?? cold)).toHaveAccessibleName('Notifications: 2')
+  await expect(bell(cold.context().pages()[0] ?? cold)).toHaveAccessibleName('Notifications: 1')
 })
 
 test('quality#offline: logout removes notices, announcement marks and the number', async ({ page }) => {
   const shopper = await signIn(page)
   await agreedOrder(shopper)
   await page.goto('/notification')
-  await expect(notices(page)).toHaveCount(2)
+  await expect(notices(page)).toHaveCount(1)
   await expect.poll(() => savedRecord(page, '/p/order/notice/page')).toContain('Order confirmed')
   await expect.poll(() => savedRecord(page, '/notifications/page')).toContain('isRead')
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('nelu.unread'))).toMatch(/ 2$/)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('nelu.unread'))).toMatch(/ 1$/)
   // The sign-in ends on another device.
   await myCall(shopper, 'GET', '/app/logout')
   await refetch(page)
@@ -261,7 +261,7 @@ test('quality#offline: logout removes notices, announcement marks and the number
     expect(stored, one).not.toContain(one)
 })
 
-test('product#notices: notices in Russian, amounts included', async ({ page, axe, expectNoSidewaysScroll }) => {
+test('product#notices: notices in Russian, amounts included @full', async ({ page, axe, expectNoSidewaysScroll }) => {
   const shopper = await signIn(page)
   await agreedOrder(shopper)
   await page.addInitScript(() => localStorage.setItem('nelu.language', 'ru'))

@@ -109,7 +109,7 @@ test('product#orders: all orders are searchable; each page opens by link; a rece
   }
 })
 
-test('product#orders: an order that another device has deleted is the 404 page, also where this device has stored it', async ({
+test('product#orders: an order that another device has deleted is the 404 page, also where this device has stored it @full', async ({
   page,
 }) => {
   const shopper = await signIn(page)
@@ -123,7 +123,7 @@ test('product#orders: an order that another device has deleted is the 404 page, 
   await expect(main(page).getByRole('list', { name: 'Order progress' })).toHaveCount(0)
 })
 
-test('product#orders: a long list of orders renders only those near the viewport, and restores their positions on Back', async ({
+test('product#orders: a long list of orders renders only those near the viewport, and restores their positions on Back @full', async ({
   page,
 }) => {
   const shopper = await signIn(page)
@@ -187,7 +187,7 @@ test('product#order-actions: the two buttons of an order, in the list and on its
     }
 })
 
-test('product#roles: orders: a guest is asked to log in', async ({ page }) => {
+test('product#roles: orders: a guest is asked to log in @full', async ({ page }) => {
   for (const path of ['/ToPay', '/profile/orders', '/order-details?orderNumber=NL-2611-00000000']) {
     await page.goto(path)
     await isUp(page)
@@ -274,7 +274,9 @@ test('product#orders: shipped, delivered, received, bought again: the parcel is 
   await expect.poll(() => cartOf(shopper)).toEqual({ [order?.orderItemDtos[0]?.skuId ?? 0]: 2 })
 })
 
-test('product#orders: an order changed by the shop or another device refuses outdated actions', async ({ page }) => {
+test('product#orders: an order changed by the shop or another device refuses outdated actions @full', async ({
+  page,
+}) => {
   const shopper = await signIn(page)
   const number = await placeOrder(shopper)
   await payOnDelivery(shopper, number)

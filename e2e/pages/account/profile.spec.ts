@@ -50,7 +50,7 @@ test('product#profile: a guest finds all data saved on the phone, with counts, a
   }
 })
 
-test('product#profile: no frame shows a signed-in shopper as a guest', async ({ page, context }) => {
+test('product#profile: no frame shows a signed-in shopper as a guest @full', async ({ page, context }) => {
   await signIn(page, await newShopper('Amaya Perera'))
   const frames = await recordFrames(context, ['Guest', 'Amaya Perera', 'Log in'])
   await page.goto('/profile')
@@ -88,7 +88,7 @@ test("product#profile: favourites are counted: a guest's on the phone, a shopper
   await expect(page).toHaveURL('/collection')
 })
 
-test('product#profile: tab bar: Home, Discover, Chat, Cart, Profile, the current one marked; on wide screens the footer replaces it', async ({
+test('product#profile: tab bar: Home, Discover, Chat, Cart, Profile, the current one marked; on wide screens the footer replaces it @full', async ({
   page,
   isMobile,
 }) => {

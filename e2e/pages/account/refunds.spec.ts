@@ -206,7 +206,7 @@ test('product#refunds: the shop refuses with a reason, then agrees: the order is
   })
 })
 
-test('product#refunds: cash is refunded manually after a delivery; products that cannot be refunded say why', async ({
+test('product#refunds: cash is refunded manually after a delivery; products that cannot be refunded say why @full', async ({
   page,
   axe,
 }) => {
@@ -262,7 +262,7 @@ test('product#refunds: offline a refund is readable with its age, and its button
   await expect(badge(page, 'Refund withdrawn')).toBeVisible()
 })
 
-test('product#refunds: cancelling a paid order shows picture, amount and day of the money, before and after', async ({
+test('product#refunds: cancelling a paid order shows picture, amount and day of the money, before and after @full', async ({
   page,
 }) => {
   const shopper = await signIn(page)

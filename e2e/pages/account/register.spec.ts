@@ -38,7 +38,7 @@ test('product#register: register by email: from the modal, outside of the layout
   await expect(page.getByRole('banner').getByRole('link', { name: 'Kumari' })).toBeVisible()
 })
 
-test('product#register: register by mobile: its password logs in with the number in local notation', async ({
+test('product#register: register by mobile: its password logs in with the number in local notation @full', async ({
   page,
 }) => {
   const mobile = freshMobile()
@@ -105,7 +105,7 @@ test('product#validation: register shows every error at its field, and keeps the
   await expect(form.getByLabel('New password')).toHaveValue('')
 })
 
-test('product#register: register leads back to the login', async ({ page }) => {
+test('product#register: register leads back to the login @full', async ({ page }) => {
   await page.goto('/Register')
   await isUp(page)
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
@@ -113,7 +113,7 @@ test('product#register: register leads back to the login', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: /^Log in to/ })).toBeVisible()
 })
 
-test('product#register: an unfinished registration, a login by code and session loss: the next shopper sees no input of the first', async ({
+test('product#register: an unfinished registration, a login by code and session loss: the next shopper sees no input of the first @full', async ({
   page,
   context,
 }) => {

@@ -53,7 +53,7 @@ test('product#validation, product#messages: password: the old one is required, t
   await signInElsewhere({ ...shopper, password: 'Coral-Boat-77' }, windows)
 })
 
-test('product#account: password: an account without one sets it by a code', async ({ page }) => {
+test('product#account: password: an account without one sets it by a code @full', async ({ page }) => {
   const shopper = await openAs(page, '/profile/security', await googleShopper())
   await openRow(page, 'Password Set')
   await sheet(page).getByRole('button', { name: 'Send code' }).click()
@@ -106,7 +106,7 @@ test('product#account: mail and mobile are changed by the code sent to the new o
   expect(await accountOf(shopper)).toMatchObject({ mail, mobile: `0094${mobile}` })
 })
 
-test('product#account: mail: an address of another account is refused at its field', async ({ page }) => {
+test('product#account: mail: an address of another account is refused at its field @full', async ({ page }) => {
   const other = await googleShopper()
   await openAs(page, '/profile/security')
   await openRow(page, /^Email/)
@@ -142,7 +142,7 @@ test('product#account: devices: named, one is signed out, then all others; the c
   expect((await callAs(shopper, '/p/user/userInfo')).status).toBe(200)
 })
 
-test('product#account: my data: all data of the shopper are downloaded as one JSON file', async ({ page }) => {
+test('product#account: my data: all data of the shopper are downloaded as one JSON file @full', async ({ page }) => {
   const { mail } = await openAs(page, '/profile/security')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download' }).click()

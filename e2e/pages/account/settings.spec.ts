@@ -30,7 +30,7 @@ const barColours = (page: Page) =>
       .map(({ content }) => content),
   )
 
-test('product#settings: an appearance chosen by hand survives a reload, also offline, and no frame has another', {
+test('product#settings: an appearance chosen by hand survives a reload, also offline, and no frame has another @full', {
   tag: '@worker',
 }, async ({ page, context, goOffline, coldStart, waitForWorker }) => {
   await page.emulateMedia({ colorScheme: 'light' })
@@ -92,7 +92,7 @@ test('product#settings: data saver switched by hand survives a reload, also offl
   await expect(cold.getByText('Now on', { exact: true })).toBeVisible()
 })
 
-test("product#regions: Settings: region and language open the header's own menu", async ({ page }) => {
+test("product#regions: Settings: region and language open the header's own menu @full", async ({ page }) => {
   await page.goto('/Settings')
   await isUp(page)
   const row = page.getByRole('main').getByRole('button', { name: /Region and language/ })
@@ -108,7 +108,7 @@ test("product#regions: Settings: region and language open the header's own menu"
   await expect(page).toHaveTitle(new RegExp(`^Настройки · ${brand.name}`))
 })
 
-test("product#settings: a price for 1 MB converts the bytes of this month into money, in each region's currency", async ({
+test("product#settings: a price for 1 MB converts the bytes of this month into money, in each region's currency @full", async ({
   page,
 }) => {
   await page.goto('/Settings')
@@ -187,7 +187,7 @@ test('product#settings: the sizes of saved data and footprint are shown, and eac
   await expect(cold.getByRole('heading', { name: 'Not saved on this device' })).toBeVisible()
 })
 
-test('product#limits: Settings: recent searches are counted and cleared after a question; afterwards the search box offers none', async ({
+test('product#limits: Settings: recent searches are counted and cleared after a question; afterwards the search box offers none @full', async ({
   page,
   isMobile,
 }) => {
@@ -227,7 +227,7 @@ test('product#limits: Settings: recent searches are counted and cleared after a 
   await expectForgotten(page, isMobile)
 })
 
-test("product#settings: persistent storage is requested, and the browser's answer is shown", async ({
+test("product#settings: persistent storage is requested, and the browser's answer is shown @full", async ({
   page,
   context,
 }) => {
@@ -243,7 +243,7 @@ test("product#settings: persistent storage is requested, and the browser's answe
   await expect(page.getByRole('button', { name: 'Keep it' })).toHaveCount(0)
 })
 
-test('product#settings: the version string, and no axe violation, also opened cold offline', {
+test('product#settings: the version string, and no axe violation, also opened cold offline @full', {
   tag: '@worker',
 }, async ({ page, goOffline, coldStart, waitForWorker, axe }) => {
   await page.goto('/')

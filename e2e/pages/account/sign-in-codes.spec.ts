@@ -89,7 +89,22 @@ test('product#messages: too many codes: the server refuses with a message, and t
   await expect(modal.getByRole('button', { name: 'Send code' })).toBeEnabled()
 })
 
-test('product#codes: WebOTP: the code is filled in from the SMS, where the browser supports it', async ({ page }) => {
+test('product#codes: a sent code removes the error of the code field @full', async ({ page }) => {
+  await page.goto('/')
+  const modal = await openLoginModal(page)
+  await modal.getByLabel('Mobile or email').fill(freshMail())
+  await codeField(modal).fill('12')
+  await sendLogin(modal)
+  await expect(modal.getByText('Please enter valid code.')).toBeVisible()
+  await sendCode(modal)
+  await expect(modal.getByText('Please enter valid code.')).toBeHidden()
+  await expect(modal.getByRole('alert')).toBeHidden()
+  await expect(codeField(modal)).toHaveValue('')
+})
+
+test('product#codes: WebOTP: the code is filled in from the SMS, where the browser supports it @full', async ({
+  page,
+}) => {
   const mobile = freshMobile()
   await page.addInitScript(() => {
     // A stand-in for the phone's WebOTP, which answers when a message has arrived.

@@ -86,7 +86,7 @@ test('product#login, product#validation: password login: a wrong password, howev
   expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1_000 - sevenDays)).toBeLessThan(60)
 })
 
-test('product#login: the modal opens in quick mode each time; typed values stay', async ({ page }) => {
+test('product#login: the modal opens in quick mode each time; typed values stay @full', async ({ page }) => {
   await page.goto('/')
   const modal = await openLoginModal(page)
   await modal.getByLabel('Mobile or email').fill('ama@mall.example')
@@ -133,7 +133,9 @@ test('product#login: forgot password: a code and a new password that follows the
   await expect(page.getByText(loggedIn)).toBeVisible()
 })
 
-test("product#roles: a signed-in shopper's nickname is in the header and leads to the profile", async ({ page }) => {
+test("product#roles: a signed-in shopper's nickname is in the header and leads to the profile @full", async ({
+  page,
+}) => {
   const { nickName } = await signIn(page)
   await page.goto('/')
   const link = page.getByRole('banner').getByRole('link', { name: nickName })
@@ -143,7 +145,7 @@ test("product#roles: a signed-in shopper's nickname is in the header and leads t
   await expect(page).toHaveURL('/profile')
 })
 
-test('product#login: Facebook: the sandbox issuer replaces it, as for Google, and calls itself a sandbox; the shopper returns to the same page', async ({
+test('product#login: Facebook: the sandbox issuer replaces it, as for Google, and calls itself a sandbox; the shopper returns to the same page @full', async ({
   page,
 }) => {
   await page.goto('/about')
@@ -160,7 +162,7 @@ test('product#login: Facebook: the sandbox issuer replaces it, as for Google, an
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sam Friend' })).toBeVisible()
 })
 
-test('product#messages: an unsolicited answer of an issuer is refused, logged and reported', async ({ page }) => {
+test('product#messages: an unsolicited answer of an issuer is refused, logged and reported @full', async ({ page }) => {
   const logged = page.waitForEvent('console', (message) => message.text().startsWith('Login failed'))
   await page.goto('/signed-in#id_token=a.b.c&state=forged')
   await logged
@@ -213,7 +215,7 @@ test('product#login: login by keyboard alone; the focus returns to its origin', 
   await expect(page.getByText(loggedIn)).toBeVisible()
 })
 
-test('product#login, product#messages: a phone that cannot store the session: a warning is shown, and the page is not reloaded', async ({
+test('product#login, product#messages: a phone that cannot store the session: a warning is shown, and the page is not reloaded @full', async ({
   page,
 }) => {
   const { mail } = await newShopper()

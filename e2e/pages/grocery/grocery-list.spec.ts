@@ -70,7 +70,7 @@ test('product#grocery-lists: a text becomes the product that the person finds fo
     .toEqual(['number'])
 })
 
-test('product#grocery-lists: a link that may only read shows the list and offers no change', async ({
+test('product#grocery-lists: a link that may only read shows the list and offers no change @full', async ({
   page,
   browser,
   axe,
@@ -181,7 +181,7 @@ test('product#grocery-costs: a list is grouped by sub-category, names its costs 
   await expectCosts(await read())
 })
 
-test('product#grocery-lists: the menu renames a list, takes all ticks off and deletes the list, which undo brings back', async ({
+test('product#grocery-lists: the menu renames a list, takes all ticks off and deletes the list, which undo brings back @full', async ({
   page,
 }) => {
   // A number is a name like others, not the id of a department.
@@ -212,7 +212,7 @@ test('product#grocery-lists: the menu renames a list, takes all ticks off and de
   await expect(boxOf(page, 'Stamps')).not.toBeChecked()
 })
 
-test('product#grocery-lists: an open list stays open when another device takes or changes its name, and the person is told', async ({
+test('product#grocery-lists: an open list stays open when another device takes or changes its name, and a message names the change @full', async ({
   page,
 }) => {
   const shopper = await signIn(page)
@@ -246,7 +246,9 @@ test('product#grocery-lists: an open list stays open when another device takes o
   await expect(rowOf(page, 'Blanket')).toBeVisible()
 })
 
-test('product#grocery-lists: a list that cannot be made says why, and leaves the button ready', async ({ page }) => {
+test('product#grocery-lists: a list that cannot be made says why, and leaves the button ready @full', async ({
+  page,
+}) => {
   const shopper = await signIn(page)
   const create = page.getByRole('button', { name: 'Create this list' })
   await page.goto(`/wish-list/${'x'.repeat(61)}`)
@@ -264,7 +266,7 @@ test('product#grocery-lists: a list that cannot be made says why, and leaves the
   await expect(create).toBeEnabled()
 })
 
-test('product#regions: in another region a list shows no price of the region before, also before the new prices arrive', {
+test('product#regions: in another region a list shows no price of the region before, also before the new prices arrive @full', {
   tag: '@once',
 }, async ({ page }) => {
   const { product, name } = await plainProduct()

@@ -80,7 +80,7 @@ test('product#grocery-links: the owner with the open list sees what another pers
   await context.close()
 })
 
-test('product#grocery-link-changes: a refused change stays on the screen with its reason until it is dismissed @once', async ({
+test('product#grocery-link-changes: a refused change stays on the screen with its reason until it is dismissed @once @full', async ({
   page,
   axe,
 }) => {
@@ -102,7 +102,7 @@ test('product#grocery-link-changes: a refused change stays on the screen with it
   expect(await itemsOf(shopper, listId)).toHaveLength(1)
 })
 
-test('product#grocery-link-changes: a product that is added by a link is the item of the owner, with its name before the server answers @once', async ({
+test('product#grocery-link-changes: a product that is added by a link is the item of the owner, with its name before the server answers @once @full', async ({
   page,
 }) => {
   const shopper = await newShopper()
@@ -130,7 +130,7 @@ test('product#grocery-link-changes: a product that is added by a link is the ite
   await expect.poll(() => itemsOf(shopper, empty.listId)).toMatchObject([{}, { itemId: `s-${skuId}`, count: 1 }])
 })
 
-test('product#grocery-links: a guest is told that a link needs an account, and keeps a copy of a shared list @once', async ({
+test('product#grocery-links: a guest sees that a link needs an account, and keeps a copy of a shared list @once @full', async ({
   page,
 }) => {
   await makeList(page, 'Picnic')

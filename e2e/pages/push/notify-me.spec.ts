@@ -65,7 +65,7 @@ test('product#notify-me: a guest turns notifications on after the explanation, w
   expect(await questions(page)).toBe(1)
 })
 
-test('product#notify-me: a device that the server removed subscribes anew, and the watch of a guest is stored', {
+test('product#notify-me: a device that the server removed subscribes anew, and the watch of a guest is stored @full', {
   tag: ['@worker', '@once'],
 }, async ({ page, context }) => {
   await stubPush(context, 'granted')
@@ -83,7 +83,7 @@ test('product#notify-me: a device that the server removed subscribes anew, and t
   expect(await skusWatched(renewed)).toEqual([skuId])
 })
 
-test('product#push-permission: after notifications were turned off, Notify me does not ask for them again', {
+test('product#push-permission: after notifications were turned off, Notify me does not ask for them again @full', {
   tag: ['@worker', '@once'],
 }, async ({ page, context }) => {
   await stubPush(context, 'granted')
@@ -120,7 +120,7 @@ test('product#notify-me: a guest who refuses is told what to do, and is never as
   expect(await questions(page)).toBe(0)
 })
 
-test('product#push-permission: after a refusal at Notify me, an order offers no notifications', {
+test('product#push-permission: after a refusal at Notify me, an order offers no notifications @full', {
   tag: ['@worker', '@once'],
 }, async ({ page, context }) => {
   await stubPush(context, 'granted')
@@ -135,7 +135,7 @@ test('product#push-permission: after a refusal at Notify me, an order offers no 
   expect(await questions(page)).toBe(0)
 })
 
-test('product#push-permission: after a refusal of the offer after an order, Notify me asks nothing, and Settings is the way back', {
+test('product#push-permission: after a refusal of the offer after an order, Notify me asks nothing, and Settings is the way back @full', {
   tag: ['@worker', '@once'],
 }, async ({ page, context }) => {
   await stubPush(context, 'granted')
@@ -154,7 +154,7 @@ test('product#push-permission: after a refusal of the offer after an order, Noti
   expect(await questions(page)).toBe(1)
 })
 
-test('product#notify-me: the watch continues after the login that the sheet led to', {
+test('product#notify-me: the watch continues after the login that the sheet led to @full', {
   tag: ['@worker', '@once'],
 }, async ({ page, context }) => {
   await stubPush(context, 'granted')
@@ -172,7 +172,7 @@ test('product#notify-me: the watch continues after the login that the sheet led 
   await expect(notifyMe(page)).toBeVisible()
 })
 
-test('product#notify-me: a guest whose browser refuses is told so, and the browser is not asked again', {
+test('product#notify-me: a guest whose browser refuses sees why, and the browser is not asked again @full', {
   tag: ['@worker', '@once'],
 }, async ({ page, context }) => {
   await stubPush(context, 'denied')

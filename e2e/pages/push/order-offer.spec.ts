@@ -24,7 +24,7 @@ test('product#push-permission: after an order: the offer explains, the browser a
   await expect(orderOffer(page)).toHaveCount(0)
 })
 
-test('product#push-permission: after an order: a refusal of the offer is remembered on this device', {
+test('product#push-permission: after an order: a refusal of the offer is remembered on this device @full', {
   tag: '@worker',
 }, async ({ page, context }) => {
   await stubPush(context, 'granted')

@@ -168,7 +168,7 @@ test('product#push-permission: settings: a blocked permission is named with its 
   await expect(toggle(page, main)).not.toBeChecked()
 })
 
-test('product#push-permission: settings: a closed question and a push service out of reach leave notifications off, and say so', {
+test('product#push-permission: settings: a closed question and a push service out of reach leave notifications off, and say so @full', {
   tag: ['@worker', '@once'],
 }, async ({ page, context }) => {
   await stubPush(context, 'default')
@@ -188,7 +188,7 @@ test('product#push-permission: settings: a closed question and a push service ou
   await expect(group(other).getByRole('link', { name: 'All notifications' })).toHaveAttribute('href', '/notification')
 })
 
-test('product#push-permission: settings: a browser without notifications and iOS without the installed app show what to do @once', async ({
+test('product#push-permission: settings: a browser without notifications and iOS without the installed app show what to do @once @full', async ({
   page,
   browser,
   axe,
@@ -245,7 +245,7 @@ test('product#push-permission: a change without a network is kept through a cold
   await expect.poll(async () => (await deviceOnServer(id)).settings).toBeNull()
 })
 
-test('product#push-permission: two devices of a shopper have choices of their own, and a new language and a new region reach the server', {
+test('product#push-permission: two devices of a shopper have choices of their own, and a new language and a new region reach the server @full', {
   tag: ['@worker', '@once'],
 }, async ({ page, context, browser }) => {
   await stubPush(context, 'granted')
@@ -280,7 +280,7 @@ test('product#push-permission: two devices of a shopper have choices of their ow
   expect(await subscriptionIdOf(page)).toBe(id)
 })
 
-test('product#push-permission: a device that comes to another time zone tells the server at its next start', {
+test('product#push-permission: a device that comes to another time zone tells the server at its next start @full', {
   tag: ['@worker', '@once'],
 }, async ({ page, context, browser }) => {
   await stubPush(context, 'granted')
@@ -313,7 +313,7 @@ test('product#push-permission: a login gives the device the messages of orders, 
   expect((await deviceOnServer(id)).settings?.topics).toContain('announcements')
 })
 
-test("product#push: the server follows the prices of a guest's favourites, until the topic is turned off", {
+test("product#push: the server follows the prices of a guest's favourites, until the topic is turned off @full", {
   tag: ['@worker', '@once'],
 }, async ({ page, context }) => {
   await stubPush(context, 'granted')
@@ -336,7 +336,7 @@ test("product#push: the server follows the prices of a guest's favourites, until
   expect(sent).toHaveLength(2)
 })
 
-test('product#push: a device that the server removed while the mall is open subscribes anew with the next favourite', {
+test('product#push: a device that the server removed while the mall is open subscribes anew with the next favourite @full', {
   tag: ['@worker', '@once'],
 }, async ({ page, context }) => {
   await stubPush(context, 'granted')

@@ -17,9 +17,16 @@ type Given = { readonly title: string; readonly price?: number; readonly conditi
 export const offersOf = async (shopper: Shopper): Promise<readonly OwnOffer[]> =>
   (await myCall<{ records: OwnOffer[] }>(shopper, 'GET', '/p/preLoved/mine?size=100&lang=en')).records
 
-/** Approves an offer as the operator. */
-export const approve = ({ itemId }: Pick<OwnOffer, 'itemId'>) =>
-  operate({ kind: 'preloved approve', itemId: String(itemId) })
+/** A title that no other test has: the list is shared. Digits could look like a phone number, which the mall refuses. */
+export const freshTitle = (name: string) =>
+  `${name} ${Array.from({ length: 6 }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join('')}`
+
+/** Approves the current version of an offer as the operator. */
+export async function approve(offer: Pick<OwnOffer, 'itemId'>): Promise<void> {
+  const itemId = String(offer.itemId)
+  const [, version = ''] = /^Version (\w+)$/m.exec(await operate({ kind: 'preloved show', itemId })) ?? []
+  await operate({ kind: 'preloved approve', itemId, version })
+}
 
 /** Offers an item with one photograph through the API, and lists the item as the operator; answers the listed offer. */
 export async function listItem(seller: Shopper, given: Given): Promise<OwnOffer & { readonly prodId: number }> {

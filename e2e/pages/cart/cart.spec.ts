@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { Cart, CartLine } from '#contract/cart/cart.ts'
-import type { CartEstimate } from '#contract/cart/cart-estimate.ts'
-import { defaultRegionId } from '#contract/region/region.ts'
-import { formatDelivery } from '#words/delivery.ts'
-import { formatPrice } from '#words/price.ts'
+import { addAddress } from '#e2e/support/buying.ts'
 import {
   addButton,
   addElsewhere,
+  cartLink,
   cartOf,
   chooseVariant,
   countOf,
@@ -14,15 +12,13 @@ import {
   lineOf,
   plainProduct,
   productWithVariants,
-} from '../support/cart.ts'
-import { fetchCatalogue, productPath } from '../support/catalogue.ts'
-import { isUp } from '../support/is-up.ts'
-import { expect, test } from '../support/mall-test.ts'
-import { myCall } from '../support/my-calls.ts'
-import { newShopper, signIn } from '../support/sign-in.ts'
-import { recordLayoutShifts } from '../support/views/layout-shift.ts'
-
-const rupees = (amount: number) => formatPrice(amount, 'Rs.', 'en')
+} from '#e2e/support/cart.ts'
+import { productPath } from '#e2e/support/catalogue.ts'
+import { main, placeWithCash, thanks } from '#e2e/support/checkout-page.ts'
+import { isUp } from '#e2e/support/is-up.ts'
+import { expect, test } from '#e2e/support/mall-test.ts'
+import { newShopper, signIn } from '#e2e/support/sign-in.ts'
+import { recordLayoutShifts } from '#e2e/support/views/layout-shift.ts'
 
 /** Changes the cart lines in the server's answers. */
 async function rewriteLines(page: Page, rewrite: (line: CartLine) => CartLine | readonly CartLine[]): Promise<void> {
@@ -76,7 +72,54 @@ test.describe('online', () => {
     await expect.poll(() => cartOf(shopper)).toEqual({ [item.skuId]: 3 })
   })
 
-  test('product#cart: a long cart shows every line, in order, and counts it', { tag: '@once' }, async ({ page }) => {
+  test('product#cart: the badge of a cart whose lines were ordered counts them no longer, before the cart is opened', async ({
+    page,
+  }) => {
+    const shopper = await signIn(page)
+    await addAddress(shopper)
+    const item = await plainProduct(({ isOverseas, isCashOnDelivery }) => !isOverseas && isCashOnDelivery)
+    const counted = page.waitForResponse('**/api/p/shopCart/prodCount*')
+    await page.goto(productPath(item.product))
+    // The server's number of items is 0 before the addition, and again after the order.
+    await counted
+    await isUp(page)
+    await addButton(page).click()
+    await expectCount(page, 1)
+    await cartLink(page).click()
+    await main(page).getByRole('link', { name: 'Checkout (1)' }).filter({ visible: true }).click()
+    await placeWithCash(page)
+    await expect(thanks(page)).toBeVisible()
+    await expectCount(page, 0)
+  })
+
+  test('product#cart: at quantity 1 the minus is a bin that removes the line, which undo restores', async ({
+    page,
+    axe,
+  }) => {
+    const item = await plainProduct()
+    const other = await plainProduct(({ prodId }) => prodId !== item.prodId)
+    const shopper = await signIn(page)
+    await addElsewhere(shopper, item, 2)
+    await addElsewhere(shopper, other, 2)
+    await page.goto('/Cart')
+    await isUp(page)
+    const line = lineOf(page, item.name)
+    await line.getByRole('button', { name: 'Less', exact: true }).click()
+    await expect(countOf(line)).toHaveText('1')
+    const bin = line.getByRole('group', { name: /^Quantity/ }).getByRole('button', { name: `Remove ${item.name}` })
+    await axe()
+    await bin.click()
+    await expect(line).toBeHidden()
+    await expect(page.locator('main'), 'the focus stays in the page').toBeFocused()
+    await expect.poll(() => cartOf(shopper)).toEqual({ [other.skuId]: 2 })
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(countOf(line)).toHaveText('1')
+    await expect.poll(() => cartOf(shopper)).toEqual({ [item.skuId]: 1, [other.skuId]: 2 })
+  })
+
+  test('product#cart: a long cart shows every line, in order, and counts it @full', { tag: '@once' }, async ({
+    page,
+  }) => {
     const item = await plainProduct()
     await addElsewhere(await signIn(page), { prodId: item.product.prodId, skuId: item.skuId }, 1)
     const names = Array.from({ length: 50 }, (_, index) => `${index + 101} ${item.name}`)
@@ -98,7 +141,7 @@ test.describe('online', () => {
     await expect(lineOf(page, names[0] ?? '').getByRole('checkbox')).toBeChecked()
   })
 
-  test('quality#speed: a line of the cart has its height from the first frame', async ({ page, context }) => {
+  test('quality#speed: a line of the cart has its height from the first frame @full', async ({ page, context }) => {
     const item = await plainProduct()
     await addElsewhere(await signIn(page), { prodId: item.product.prodId, skuId: item.skuId }, 1)
     await recordLayoutShifts(context)
@@ -164,72 +207,6 @@ test.describe('online', () => {
     expect(changes.map((body) => (JSON.parse(body) as { op: string }[]).map(({ op }) => op))).toEqual([['variant']])
   })
 
-  test('product#cart: selected lines are summed by the server, deselected ones are not', { tag: '@once' }, async ({
-    page,
-  }) => {
-    const one = await plainProduct()
-    const two = await plainProduct(({ prodId, shopId }) => prodId !== one.prodId && shopId !== one.product.shopId)
-    const shopper = await newShopper()
-    await addElsewhere(shopper, one, 2)
-    await addElsewhere(shopper, two, 1)
-    await signIn(page, shopper)
-    await page.goto('/Cart')
-    const sum = (amount: number) =>
-      page
-        .getByText(`Rs. ${amount.toLocaleString('en')}`.replace(' ', '\u00a0'), { exact: true })
-        .locator('visible=true')
-        .last()
-    const price = (item: typeof one) => item.product.skuList[0]?.price ?? 0
-    await expect(sum(2 * price(one) + price(two))).toBeVisible()
-    await expect(page.getByText('Estimate from saved prices').locator('visible=true')).toHaveCount(0)
-    // The cart states the costs of the checkout, and each shop the way to free delivery.
-    const costs = await fetchCatalogue<CartEstimate>('/delivery/cart', {
-      lines: `${one.skuId}x2,${two.skuId}x1`,
-      regionId: defaultRegionId,
-    })
-    const summary = page.getByRole('complementary', { name: 'Order summary' })
-    await expect(summary).toContainText(`Estimated total${rupees(costs.estimatedTotal)}`)
-    expect(costs.shops.some(({ missing }) => missing !== undefined)).toBe(true)
-    for (const { shopId, fee, missing, arriveFrom, arriveTo } of costs.shops) {
-      const { shopName } = (shopId === one.product.shopId ? one : two).product
-      const shop = page.getByRole('main').getByRole('region', { name: shopName, exact: true })
-      await expect(shop).toContainText(fee > 0 ? `Delivery ${rupees(fee)}` : 'Free delivery')
-      await expect(shop).toContainText(formatDelivery(arriveFrom, arriveTo, 'en'))
-      if (missing !== undefined) await expect(shop).toContainText(`${rupees(missing)} more for free delivery`)
-    }
-    await page.getByRole('checkbox', { name: `Select all from ${two.product.shopName}` }).uncheck()
-    await expect(page.getByRole('checkbox', { name: `Select ${two.name}` })).not.toBeChecked()
-    await expect(sum(2 * price(one))).toBeVisible()
-
-    // Selected lines are removed together, and undo restores them together.
-    await page.getByRole('button', { name: 'Edit' }).click()
-    await expect(page.getByRole('button', { name: 'Remove (1)' })).toBeVisible()
-    const all = page.getByRole('checkbox', { name: 'All', exact: true })
-    await expect(all).not.toBeChecked()
-    await all.check()
-    await expect(page.getByRole('checkbox', { name: `Select ${two.name}` })).toBeChecked()
-    await all.uncheck()
-    await expect(page.getByRole('button', { name: 'Choose products to remove' })).toBeVisible()
-    await all.check()
-    await page.getByRole('button', { name: 'Remove (2)' }).click()
-    await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
-    await expect.poll(() => cartOf(shopper)).toEqual({})
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(countOf(lineOf(page, one.name))).toHaveText('2')
-    await expect.poll(() => cartOf(shopper)).toEqual({ [one.skuId]: 2, [two.skuId]: 1 })
-
-    // A line moves to the favourites, and one toast undoes both changes.
-    const favourites = () => myCall(shopper, 'GET', '/p/user/collection/ids')
-    await page.getByRole('button', { name: 'Edit' }).click()
-    await page.getByRole('button', { name: `Move ${one.name} to favourites` }).click()
-    await expect.poll(favourites).toEqual([one.prodId])
-    await expect.poll(() => cartOf(shopper)).toEqual({ [two.skuId]: 1 })
-    await expect(page.getByText(`${one.name}: moved to favourites`)).toBeVisible()
-    await page.getByRole('button', { name: 'Undo' }).first().click()
-    await expect.poll(favourites).toEqual([])
-    await expect.poll(() => cartOf(shopper)).toEqual({ [one.skuId]: 2, [two.skuId]: 1 })
-  })
-
   test('product#messages: a line out of stock or not sold here cannot be selected; a changed price and a short stock are shown', {
     tag: '@once',
   }, async ({ page, axe }) => {
@@ -272,7 +249,7 @@ test.describe('online', () => {
     await expect(lineOut).toBeHidden()
   })
 
-  test('product#cart: an empty cart shows a message and recommends products, which their cards add', {
+  test('product#cart: an empty cart shows a message and recommends products, which their cards add @full', {
     tag: '@once',
   }, async ({ page, axe, expectNoSidewaysScroll }) => {
     await signIn(page)
@@ -351,7 +328,9 @@ test.describe('online', () => {
   })
 })
 
-test('product#cart: a tap on a card before its code has loaded is not lost', { tag: '@once' }, async ({ page }) => {
+test('product#cart: a tap on a card before its code has loaded is not lost @full', { tag: '@once' }, async ({
+  page,
+}) => {
   const item = await plainProduct()
   const shopper = await signIn(page)
   let release = () => {}
@@ -364,7 +343,7 @@ test('product#cart: a tap on a card before its code has loaded is not lost', { t
   await expect.poll(() => cartOf(shopper)).toEqual({ [item.skuId]: 1 })
 })
 
-test('quality#speed: a guest without a cart loads none of its code; if the code cannot load, an error is shown and the next tap adds', {
+test('quality#speed: a guest without a cart loads none of its code; if the code cannot load, an error is shown and the next tap adds @full', {
   tag: '@once',
 }, async ({ page }) => {
   const item = await plainProduct()

@@ -10,12 +10,12 @@ import {
   productToSellOut,
   setStock,
   threeProducts,
-} from '../support/cart.ts'
-import { productPath } from '../support/catalogue.ts'
-import { isUp } from '../support/is-up.ts'
-import { expect, test } from '../support/mall-test.ts'
-import { newShopper, signIn } from '../support/sign-in.ts'
-import { expectNoShiftUntilNow, recordLayoutShifts } from '../support/views/layout-shift.ts'
+} from '#e2e/support/cart.ts'
+import { productPath } from '#e2e/support/catalogue.ts'
+import { isUp } from '#e2e/support/is-up.ts'
+import { expect, test } from '#e2e/support/mall-test.ts'
+import { newShopper, signIn } from '#e2e/support/sign-in.ts'
+import { expectNoShiftUntilNow, recordLayoutShifts } from '#e2e/support/views/layout-shift.ts'
 
 test('product#messages: a refused change stays on its line with its sentence, and can be retried or dropped', async ({
   page,
@@ -159,7 +159,10 @@ test('product#cart: the profile leads to pending changes with their age: each ca
   expect(await cartOf(shopper)).toEqual({ [one.skuId]: 1, [two.skuId]: 2 })
 })
 
-test('quality#speed: nothing below the cart moves when its recommendations arrive late', async ({ page, context }) => {
+test('quality#speed: nothing below the cart moves when its recommendations arrive late @full', async ({
+  page,
+  context,
+}) => {
   await recordLayoutShifts(context)
   const item = await plainProduct()
   const shopper = await newShopper()
