@@ -67,8 +67,9 @@ export default defineConfig<MallOptions, MallWorkerOptions>({
   retries: 1,
   // More than the two cores of the gate's machine, because a test often waits for a timer of the page.
   workers: 3,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  // Enough for the longest journeys on a slow machine; a test of many screens adds time for each.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['./support/playwright-sums.ts']],
   use: {
     baseURL: process.env[mallAddress],

@@ -17,7 +17,6 @@ test('product#invitations: a link opens the mall, the friend registers and recei
   axe,
   expectNoSidewaysScroll,
 }) => {
-  test.slow()
   const host = await newShopper('Ama Perera')
   const { invitationCode } = await infoOf(host)
   const mail = freshMail()

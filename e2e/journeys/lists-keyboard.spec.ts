@@ -9,8 +9,6 @@ import { myCall } from '../support/my-calls.ts'
 import { boxOf, rowOf } from '../support/offline/grocery-lists.ts'
 import { newShopper } from '../support/sign-in.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 test('product#grocery-lists: by keyboard: a list is made, filled, ticked, renamed, repeated and shared, and ticked by its link', async ({
   page,
   browser,

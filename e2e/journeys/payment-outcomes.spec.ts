@@ -72,7 +72,6 @@ test("product#payments: the card number goes to the provider's form only, and is
 test('product#payments: a pending bank answer is shown, also after a reload, and tracked to its end: paid late, refused late', {
   tag: '@worker',
 }, async ({ page, context, axe }) => {
-  test.setTimeout(120_000)
   const { shopper, checkoutPath } = await ready(page)
   const refused = await placeOrder(shopper)
   await page.goto(checkoutPath)
@@ -116,7 +115,6 @@ test('product#payments: a pending bank answer is shown, also after a reload, and
 test('product#payments: without an open page the signed webhook pays the order; an order cancelled meanwhile is refunded', async ({
   page,
 }) => {
-  test.setTimeout(90_000)
   const shopper = await signIn(page)
   const [paid, cancelled] = [await placeOrder(shopper), await placeOrder(shopper)]
   // Opened before the payments, because the bank answers in 15 s.

@@ -40,7 +40,7 @@ test('product#pre-loved: a shopper asks the seller, buys the one piece by card, 
   await expectNoSidewaysScroll()
   await enterCard(page, cards.paid)
   await placeOrderButton(page).click()
-  await expect(thanks(page)).toBeVisible({ timeout: 20_000 })
+  await expect(thanks(page)).toBeVisible()
   const [order] = await ordersOf(buyer)
   expect(order).toMatchObject({ status: 2 })
   await page.goto(`/order-details?orderNumber=${order?.orderNumber}`)

@@ -9,8 +9,6 @@ import { expect, test } from '../support/proxy-test.ts'
 import { newShopper, signIn } from '../support/sign-in.ts'
 import { waitUntilStored } from '../support/visible-content.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 const main = (page: Page) => page.getByRole('main')
 const field = (page: Page, name: string) => main(page).getByRole('textbox', { name })
 const pictures = (page: Page) => page.getByRole('list', { name: 'Pictures' }).getByRole('img')

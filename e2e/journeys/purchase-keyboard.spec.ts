@@ -11,7 +11,6 @@ import { myCall } from '../support/my-calls.ts'
 import { newShopper, signIn } from '../support/sign-in.ts'
 
 test('product#checkout: by keyboard: from a product to a placed order, with a typed card', async ({ page }) => {
-  test.setTimeout(90_000)
   const shopper = await signIn(page)
   const first = await addAddress(shopper)
   for (const other of ['Kofi Mensah', 'Nimal Silva']) await addAddress(shopper, other)

@@ -28,7 +28,6 @@ for (const lang of languages)
       axe,
       expectNoSidewaysScroll,
     }) => {
-      test.setTimeout(180_000)
       const named = (english: string) => messageIn(lang, english)
       const button = (english: string) =>
         main(page)

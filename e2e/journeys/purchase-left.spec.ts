@@ -40,7 +40,6 @@ test('product#unpaid: leaving the checkout while it pays: the page of the shoppe
   page,
   isMobile,
 }) => {
-  test.setTimeout(90_000)
   const { shopper, checkoutPath } = await ready(page)
   /** Places the order with a card and leaves before the payment is answered. */
   const leaveWhilePaying = async (card: string) => {

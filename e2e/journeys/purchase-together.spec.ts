@@ -36,7 +36,6 @@ const payTogether = (page: Page) => main(page).getByRole('link', { name: /^Pay 3
 test('product#unpaid: the three orders of a declined checkout are paid together, from To pay and from the cart, also offline', {
   tag: '@worker',
 }, async ({ page, axe, expectNoSidewaysScroll, goOffline, waitForWorker }) => {
-  test.setTimeout(90_000)
   const shopper = await withDeclinedCheckout(page)
   const payment = new URL(page.url())
   const numbers = (path: string | null) =>
@@ -70,7 +69,6 @@ test('product#unpaid: after the payment of one of three orders, the page of the 
   axe,
   expectNoSidewaysScroll,
 }) => {
-  test.setTimeout(90_000)
   const shopper = await withDeclinedCheckout(page)
   await page.goBack()
   await main(page).getByRole('link', { name: 'Pay now' }).first().click()

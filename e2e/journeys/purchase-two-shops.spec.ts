@@ -43,7 +43,6 @@ async function cashProductOf(shopId: number, except: number) {
 test('product#checkout: two shops with a remark to each: totals add up; both orders are paid at once by the saved card, and named', async ({
   page,
 }) => {
-  test.setTimeout(90_000)
   const shopper = await signIn(page)
   await payByCard(shopper, await placeOrder(shopper))
   await payByCard(shopper, await placeOrder(shopper), '5555555555554444')

@@ -230,7 +230,6 @@ test('product#unpaid: leaving a payment whose window has expired promises no pay
 test('product#roles: an order needs an address: its form stands beside the costs, and the checkout continues with the address @full', {
   tag: '@worker',
 }, async ({ page, axe, expectNoSidewaysScroll }) => {
-  test.setTimeout(90_000)
   const shopper = await signIn(page)
   const { product, skuId } = await buyableProduct()
   await page.goto(`/Checkout?prodId=${product.prodId}&skuId=${skuId}`)
@@ -358,7 +357,6 @@ test('product#checkout: Back, Forward and reload at each step lead to the same c
 test('product#checkout: offline at each step: the content stays, the button gives the reason, the cart names the unpaid order, and the purchase continues later', {
   tag: '@worker',
 }, async ({ page, goOffline, waitForWorker, coldStart }) => {
-  test.setTimeout(90_000)
   const { shopper, address, checkoutPath } = await ready(page)
   await page.goto(checkoutPath)
   await expect(placeOrderButton(page)).toBeVisible()

@@ -136,7 +136,7 @@ test('product#voucher-tickets: a voucher that is collected offline waits, and is
   await expect(waiting).toContainText('Waiting to sync')
   expect(await ownVouchers(shopper, 'usable')).toEqual([])
   await goOffline(false)
-  await expect(waiting.getByRole('link', { name: 'Use now' })).toBeVisible({ timeout: 20_000 })
+  await expect(waiting.getByRole('link', { name: 'Use now' })).toBeVisible()
   await expect.poll(() => ownVouchers(shopper, 'usable')).toEqual([welcome.name])
 })
 
@@ -153,9 +153,7 @@ test('product#voucher-tickets: a collection that the server refuses is reported,
   await expect(refused).toContainText('Waiting to sync')
   await collectElsewhere(shopper, [tenth.name])
   await goOffline(false)
-  await expect(page.getByText(`${tenth.name}: Error Occured While collecting the voucher.`)).toBeVisible({
-    timeout: 20_000,
-  })
+  await expect(page.getByText(`${tenth.name}: Error Occured While collecting the voucher.`)).toBeVisible()
   // The other device has collected the voucher, which is therefore ready for use here, too.
   await expect(refused.getByRole('link', { name: 'Use now' })).toBeVisible()
 })
@@ -179,7 +177,7 @@ test('product#voucher-tickets: a voucher that ran out before the phone was back 
   await expect(refused).toContainText('Waiting to sync')
   await collectElsewhere(await newShopper(), [name])
   await goOffline(false)
-  await expect(page.getByText(`${name}: Error Occured While collecting the voucher.`)).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(`${name}: Error Occured While collecting the voucher.`)).toBeVisible()
   await expect(refused).toContainText('All of these vouchers have been collected.')
   await expect(refused).toContainText('Not collected')
   await expect(refused).not.toContainText('Waiting to sync')
@@ -197,7 +195,7 @@ test('product#voucher-page: a guest enters a code, logs in, and the code is rede
   const login = page.getByRole('dialog', { name: /^Log in to/ })
   await fillPasswordLogin(login, shopper)
   await sendLogin(login)
-  await expect.poll(() => ownVouchers(shopper, 'usable'), { timeout: 20_000 }).toEqual(['15% off with a code'])
+  await expect.poll(() => ownVouchers(shopper, 'usable')).toEqual(['15% off with a code'])
   await expect(field).toHaveValue('')
 })
 
@@ -215,7 +213,7 @@ test('product#voucher-page: a guest is asked to log in, and then the voucher is 
   const login = page.getByRole('dialog', { name: /^Log in to/ })
   await fillPasswordLogin(login, shopper)
   await sendLogin(login)
-  await expect(ticket(main(page), welcome.name)).toContainText('Collected', { timeout: 20_000 })
+  await expect(ticket(main(page), welcome.name)).toContainText('Collected')
   await expect.poll(() => ownVouchers(shopper, 'usable')).toEqual([welcome.name])
 })
 
@@ -297,7 +295,7 @@ test('product#voucher-offers: a guest collects the voucher that the cart promise
   await collect(main(page), welcome.name).click()
   await fillPasswordLogin(login, shopper)
   await sendLogin(login)
-  await expect.poll(() => ownVouchers(shopper, 'usable'), { timeout: 20_000 }).toEqual([welcome.name])
+  await expect.poll(() => ownVouchers(shopper, 'usable')).toEqual([welcome.name])
   await expect(main(page).getByText(/^Saves/)).toBeVisible()
 })
 
@@ -371,8 +369,6 @@ test("product#voucher-offers: a shop's vouchers open offline, where a collection
   await expect(ticket(sheet(cold), voucher.name)).toContainText('Will be collected when you are online.')
   expect(await ownVouchers(shopper, 'usable')).toEqual([])
   await goOffline(false)
-  await expect(ticket(sheet(cold), voucher.name).getByRole('link', { name: 'Use now' })).toBeVisible({
-    timeout: 20_000,
-  })
+  await expect(ticket(sheet(cold), voucher.name).getByRole('link', { name: 'Use now' })).toBeVisible()
   await expect.poll(() => ownVouchers(shopper, 'usable')).toEqual([voucher.name])
 })

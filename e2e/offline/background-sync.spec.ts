@@ -14,8 +14,6 @@ const soon = [
 ]
 test.use({ launchOptions: { args: [...browserFlags, ...soon], ...(executablePath ? { executablePath } : {}) } })
 test.skip(({ isPlain }) => isPlain || executablePath === null, 'needs background sync')
-test.describe.configure({ timeout: 120_000 })
-
 test('product#cart: with no page open the browser wakes the worker once the server is reachable, and pending changes arrive once', async ({
   page,
   context,

@@ -14,8 +14,6 @@ import { signIn } from '../support/sign-in.ts'
 import { expectLedger, stepOf, tap } from '../support/tap.ts'
 
 // Several tabs, and a prepared phone for each test.
-test.describe.configure({ timeout: 120_000 })
-
 const pendingText = /Waiting to sync|changes? waiting to sync/
 const noticeButtons = (page: Page) => page.getByRole('button', { name: /Got it|Leave it/ })
 

@@ -12,7 +12,6 @@ import { seedsOf } from '../support/short-run.ts'
 import { expectLedger, tap } from '../support/tap.ts'
 
 // Several rounds, each with its own page.
-test.describe.configure({ timeout: 120_000 })
 test.skip(({ isPlain }) => isPlain, 'needs background sync')
 
 /** The page's background-sync registrations; null where the browser lacks the feature, as Chromium's headless shell. */

@@ -19,8 +19,6 @@ import { expect, test } from '../support/proxy-test.ts'
 import { newShopper, signIn } from '../support/sign-in.ts'
 import { waitUntilStored } from '../support/visible-content.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 /** Whether a request reads messages in another way than as changes: where these are refused, changes alone bring any. */
 const isOtherRead: PathTest = (path, { method }) =>
   method === 'GET' && path.startsWith('/api/p/chat/') && !isChatEvents(path)

@@ -155,7 +155,7 @@ for (const [at, [group, texts]] of Object.entries(groups).entries()) {
     goOffline,
     coldStart,
   }) => {
-    test.setTimeout(45_000 + Object.keys(texts).length * 12_000)
+    test.setTimeout(120_000 + Object.keys(texts).length * 12_000)
     const seeded = await seededShopper()
     await signIn(page, seeded.shopper)
     const visited = []
@@ -200,7 +200,7 @@ for (const [at, part] of parts.entries()) {
     coldStart,
     waitForWorker,
   }) => {
-    test.setTimeout(45_000 + part.length * 12_000)
+    test.setTimeout(120_000 + part.length * 12_000)
     // A document's answers are stored once the page is idle, which a quick visitor does not wait for; with the worker
     // active, the page fetches its answers itself and stores each one at once.
     await page.goto('/')

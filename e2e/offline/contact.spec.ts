@@ -7,8 +7,6 @@ import { storedOnDevice } from '../support/offline/stored-on-device.ts'
 import { sampleOf } from '../support/short-run.ts'
 import { freshMail, signIn } from '../support/sign-in.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 const main = (page: Page) => page.getByRole('main')
 const field = (page: Page, name: string) => main(page).getByRole('textbox', { name })
 const submit = (page: Page) => main(page).getByRole('button', { name: 'Send message' })

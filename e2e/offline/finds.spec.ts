@@ -7,8 +7,6 @@ import { newShopper } from '../support/sign-in.ts'
 import { viewProducts } from '../support/view-products.ts'
 import { waitUntilStored } from '../support/visible-content.ts'
 
-test.describe.configure({ timeout: 90_000 })
-
 const finds = (page: Page) => page.getByRole('region', { name: 'Finds of the day' })
 const row = (page: Page, name: string) => finds(page).getByRole('group', { name, exact: true })
 

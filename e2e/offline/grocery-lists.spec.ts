@@ -16,8 +16,6 @@ import { waitUntilStored } from '../support/visible-content.ts'
 const day = 86_400_000
 const inMarket = 'regionId=659006000343&lang=en'
 
-test.describe.configure({ timeout: 120_000 })
-
 test('product#grocery-lists: a guest fills, ticks and orders a list without a network, and the account gets the list at login', async ({
   page,
   goOffline,
@@ -197,7 +195,6 @@ test('product#grocery-code: a list is handed to another phone by a code; neither
   waitForWorker,
 }) => {
   // Two phones install the mall.
-  test.setTimeout(90_000)
   const plain = await plainProduct()
   const { product, name, other: variant } = await productWithVariants()
   await makeListOf(page, plain.product, 'Camping')

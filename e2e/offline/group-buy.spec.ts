@@ -14,7 +14,6 @@ test('product#group-buy-page: the four states are tabs; list and team are readab
   coldStart,
   axe,
 }) => {
-  test.setTimeout(90_000)
   const group = await makeGroupBuy({ size: 3 })
   const { teamId } = await payInGroup(group)
   await page.goto('/group-buy')
@@ -69,7 +68,6 @@ test('product#group-buy-page: after a cold start offline the countdown follows t
   coldStart,
   waitForWorker,
 }) => {
-  test.setTimeout(90_000)
   const { shopper, teamId } = await payInGroup(await makeGroupBuy({ size: 3 }))
   const end = await endOfTeam(shopper, teamId)
   await context.clock.install({ time: Date.now() + 12 * hour })
@@ -126,7 +124,6 @@ test('product#group-team: a member can read their team and share its link offlin
   goOffline,
   coldStart,
 }) => {
-  test.setTimeout(90_000)
   const group = await makeGroupBuy({ size: 3 })
   const { shopper, teamId } = await payInGroup(group)
   await signIn(page, shopper)

@@ -76,7 +76,6 @@ test('product#offline-downloads: estimated items and bytes are right within 10 %
   coldStart,
   waitForWorker,
 }) => {
-  test.setTimeout(180_000)
   const { path, categoryId, total } = await listOf(21, 45)
   await page.goto(path)
   await waitForWorker()
@@ -109,7 +108,6 @@ test('product#offline-downloads: a picture shared by products of several pages c
   mallProxy,
   waitForWorker,
 }) => {
-  test.setTimeout(180_000)
   const { path, total } = await listOf(21, 45)
   const [card] = await products.cards()
   const shared = card?.pic.split('{')[0] ?? ''
@@ -138,7 +136,6 @@ test('product#offline-downloads: offline the download waits, also over a restart
   coldStart,
   waitForWorker,
 }) => {
-  test.setTimeout(180_000)
   const { path, total } = await beginLongList(page, waitForWorker)
   await goOffline()
   await expect(sheet(page)).toContainText('No connection. Resumes automatically.')
@@ -160,7 +157,6 @@ test('product#offline-downloads: a download can be paused and resumed; removing 
   waitForWorker,
   axe,
 }) => {
-  test.setTimeout(180_000)
   const { total } = await beginLongList(page, waitForWorker)
   await sheet(page).getByRole('button', { name: 'Cancel' }).click()
   await expect(sheet(page)).toContainText('Stopped. Items saved so far open offline.')
@@ -186,7 +182,6 @@ test('product#offline-downloads: a search and a shop open complete offline, thei
   coldStart,
   waitForWorker,
 }) => {
-  test.setTimeout(180_000)
   const violins = await products.cards({ key: 'violin' })
   const [card] = violins
   const { shopId, slug, shopName, prodCount } = await smallShop()
@@ -229,7 +224,6 @@ test('quality#offline: under data saver a download includes its code: for a prod
   goOffline,
   coldStart,
 }) => {
-  test.setTimeout(180_000)
   // The empty page of a new tab has no storage.
   await context.addInitScript(() => location.origin !== 'null' && localStorage.setItem('nelu.data-saver', 'on'))
   const card = (await products.cards({ key: 'violin' })).find(({ prodCommNumber }) => prodCommNumber > 0)
@@ -267,7 +261,6 @@ test('product#offline-downloads: a download on a first visit waits for the worke
   mallProxy,
   mall,
 }) => {
-  test.setTimeout(180_000)
   let release = () => {}
   const isReleased = new Promise<void>((resolve) => (release = resolve))
   const answerLate = async (outgoing: ServerResponse) => {
@@ -303,7 +296,6 @@ test('product#offline-downloads: a busy server delays a download, which continue
   mallProxy,
   waitForWorker,
 }) => {
-  test.setTimeout(180_000)
   await page.goto((await listOf(8, 20)).path)
   await waitForWorker()
   await openSheet(page)

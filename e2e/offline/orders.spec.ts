@@ -14,7 +14,6 @@ test('product#orders: the last 20 orders with tracking are readable offline, wit
   waitForWorker,
   coldStart,
 }) => {
-  test.setTimeout(90_000)
   const shopper = await signIn(page)
   const before = await placeOrder(shopper)
   const oldest = await placeOrder(shopper)

@@ -13,7 +13,6 @@ import { expect, test } from '../support/proxy-test.ts'
 const executablePath = findWholeBrowser()
 test.use({ launchOptions: { args: [...browserFlags], ...(executablePath ? { executablePath } : {}) } })
 test.skip(({ isPlain }) => isPlain || executablePath === null, 'needs push messages')
-test.describe.configure({ timeout: 120_000 })
 test.beforeEach(async ({ context }) => {
   await context.grantPermissions(['notifications', 'background-sync'])
 })

@@ -13,8 +13,6 @@ import { signIn } from '../support/sign-in.ts'
 const executablePath = findWholeBrowser()
 test.use({ launchOptions: { args: [...browserFlags], ...(executablePath ? { executablePath } : {}) } })
 test.skip(({ isPlain }) => isPlain || executablePath === null, 'needs periodic background sync')
-test.describe.configure({ timeout: 120_000 })
-
 const fresh = 'Fresh this morning'
 const main = (page: Page) => page.getByRole('main')
 

@@ -12,8 +12,6 @@ import { scrollToDetails } from '../support/scroll-product.ts'
 import { newShopper, type Shopper, signIn } from '../support/sign-in.ts'
 import { waitUntilStored } from '../support/visible-content.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 const main = (page: Page) => page.getByRole('main')
 const thoughts = (page: Page) => page.getByRole('textbox', { name: 'Your thoughts' })
 const stars = (page: Page) => page.getByRole('radiogroup', { name: 'Your rating' })

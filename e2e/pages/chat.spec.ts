@@ -18,8 +18,6 @@ import { expect, test } from '../support/mall-test.ts'
 import { storedOnDevice } from '../support/offline/stored-on-device.ts'
 import { newShopper, signIn } from '../support/sign-in.ts'
 
-test.describe.configure({ timeout: 90_000 })
-
 const freshName = () => `Ama ${randomUUID().slice(0, 8)}`
 
 test('product#chat: a guest who opens the chat is asked to log in, and is in the chat afterwards', async ({

@@ -39,7 +39,6 @@ for (const [name, screen] of opened) {
     page,
     context,
   }) => {
-    test.setTimeout(180_000)
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     // The clipboard is the second way to share; the install sheet must not open by itself during the test.
     await context.addInitScript(() => {

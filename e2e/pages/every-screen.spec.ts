@@ -66,7 +66,7 @@ for (const { screen: name, isPhone, languages, shiftWidths, overflowWidths, axe:
       const axeRuns = languages
         .map(visualCasesOf)
         .reduce((sum, { themes, widths }) => sum + themes.length * widths.length, 0)
-      test.setTimeout(30_000 + languages.flatMap(shiftWidths).length * openMs + axeRuns * axeMs)
+      test.setTimeout(120_000 + languages.flatMap(shiftWidths).length * openMs + axeRuns * axeMs)
       const waitUntilLoaded = () => expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
       const resize = async (width: number) => {
         await page.setViewportSize({ width, height })

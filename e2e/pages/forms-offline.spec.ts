@@ -157,7 +157,7 @@ for (const [person, forms] of [
     mallProxy,
     goOffline,
   }) => {
-    test.setTimeout(30_000 + forms.length * 20_000)
+    test.setTimeout(120_000 + forms.length * 20_000)
     if (person === 'a shopper') await signIn(page)
     for (const { name, path, open, type, send, close, stays } of forms) {
       await test.step(name, async () => {

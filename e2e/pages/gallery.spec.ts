@@ -22,7 +22,6 @@ test('design#components: in development the gallery shows every component, light
   axe,
   expectNoSidewaysScroll,
 }) => {
-  test.setTimeout(120_000)
   await page.goto(`${address}gallery`)
   await expect(page.getByRole('heading', { name: 'Components' })).toBeVisible({ timeout: 60_000 })
   await isUp(page)

@@ -124,7 +124,6 @@ test.describe('phone', () => {
       context,
       expectNoSidewaysScroll,
     }) => {
-      test.setTimeout(120_000)
       for (const country of ['LK', 'TR'] as const) {
         if (country === 'TR') await signIn(page, await newShopper('Александра Константинопольская'))
         for (const lang of rowLanguages) {

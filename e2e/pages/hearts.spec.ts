@@ -72,7 +72,6 @@ test('product#messages: hearts: on home, in a department and in the deals, also 
 })
 
 test('quality#speed: 500 products with their hearts have at most 3,000 nodes @full', async ({ page }) => {
-  test.setTimeout(120_000)
   expect(
     (
       await fetchCatalogue<{ total: number }>('/search', {

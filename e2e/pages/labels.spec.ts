@@ -44,7 +44,7 @@ for (const language of languages)
     page,
     context,
   }) => {
-    test.setTimeout(60_000 + routes.length * openMs)
+    test.setTimeout(120_000 + routes.length * openMs)
     await chooseMarket(context, { lang: language })
     const ids = await messageIds()
     let isSignedIn = false

@@ -78,7 +78,6 @@ const missingPages: [string, string][] = [
 test('product#links: 404 page: every address without a page has the status and the screen, which leads home', async ({
   page,
 }) => {
-  test.setTimeout(90_000)
   for (const [name, path] of missingPages) {
     const response = await page.goto(path)
     expect.soft(response?.status(), name).toBe(404)

@@ -196,7 +196,6 @@ test('product#account: profile edit: offline the form names the reason; the inpu
   page,
   goOffline,
 }) => {
-  test.setTimeout(90_000)
   const shopper = await openAs(page, '/profile/edit')
   await isUp(page)
   await expect(page.getByLabel('Nickname')).toHaveValue(shopper.nickName)
@@ -273,7 +272,6 @@ test('product#account: language: a choice made offline is sent when the network 
   tag: '@worker',
 }, async ({ page, goOffline, waitForWorker }) => {
   // The worker fetches every file of the build first.
-  test.setTimeout(90_000)
   const shopper = await openAs(page, '/Settings')
   await waitForWorker()
   // Another language is available offline where it was used before.
@@ -305,7 +303,6 @@ for (const theme of ['light', 'dark'] as const) {
       expectNoSidewaysScroll,
     }) => {
       // Seven page loads, each read completely.
-      test.setTimeout(120_000)
       await openAs(page, '/profile')
       for (const path of ['/profile', '/profile/edit', '/profile/security']) {
         await page.goto(`${path}?lang=ru`)

@@ -165,7 +165,6 @@ test('product#order-actions: the two buttons of an order, in the list and on its
   page,
   expectNoSidewaysScroll,
 }) => {
-  test.setTimeout(90_000)
   const shopper = await signIn(page)
   const [, , shipped] = [await placeOrder(shopper), await placeOrder(shopper), await placeOrder(shopper)]
   await payOnDelivery(shopper, shipped)
@@ -200,7 +199,6 @@ test('product#orders: shipped, delivered, received, bought again: the parcel is 
   axe,
   expectNoSidewaysScroll,
 }) => {
-  test.setTimeout(90_000)
   const shopper = await signIn(page)
   const number = await placeOrder(shopper, 2)
   await payOnDelivery(shopper, number)

@@ -34,7 +34,6 @@ test('product#refunds: a refund is requested on the order, with pictures, tracke
   expectNoSidewaysScroll,
   goOffline,
 }) => {
-  test.setTimeout(90_000)
   const shopper = await signIn(page)
   await page.goto('/Refund')
   await expect(main(page).getByRole('heading', { level: 2 })).toBeVisible()
@@ -157,7 +156,6 @@ test('product#refunds: the shop refuses with a reason, then agrees: the order is
   page,
   axe,
 }) => {
-  test.setTimeout(90_000)
   const shopper = await signIn(page)
   const number = await placeOrder(shopper)
   await payByCard(shopper, [number])

@@ -1,6 +1,5 @@
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
-import { test } from '@playwright/test'
 import { openMall } from '#tests/server/support/mall.ts'
 import { withPage } from '#tests/server/support/malls/page-mall.ts'
 import './plain-worker.ts'
@@ -13,9 +12,8 @@ export type SmallMall = {
   stop(): Promise<void>
 }
 
-/** Opens the mall on a free port. Seeding takes up to a minute on a busy machine, so the running test or hook gets two. */
+/** Opens the mall on a free port. Seeding takes up to a minute on a busy machine. */
 export async function openSmallMall(environment: Record<string, string>): Promise<SmallMall> {
-  test.setTimeout(120_000)
   const mall = await openMall(36)
   mall.time.now = Date.now()
   const app = withPage(mall, environment)
