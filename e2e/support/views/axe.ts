@@ -11,8 +11,12 @@ const smallTarget = 'target-size'
 const findViolations = (page: Page) =>
   new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(page.frames().length === 1)
 
-/** Fails with one line per axe violation: rule, message, element. */
-export async function expectNoAxeViolation(page: Page, inside?: string): Promise<void> {
+/** Fails with one line per axe violation. A transition may begin during an analysis, so a failed one is repeated. */
+export const expectNoAxeViolation = (page: Page, inside?: string): Promise<void> =>
+  expect.poll(() => violationsIn(page, inside), { message: 'axe violations' }).toEqual([])
+
+/** One line per axe violation: rule, message, element. */
+async function violationsIn(page: Page, inside?: string): Promise<string[]> {
   await waitForTransitions(page)
   const builder = findViolations(page).withTags(rules)
   const { violations } = await (inside ? builder.include(inside) : builder).analyze()
@@ -23,7 +27,7 @@ export async function expectNoAxeViolation(page: Page, inside?: string): Promise
       lines.push(`${id}: ${help}: ${target.join(' ')}`)
     }
   }
-  expect(lines, 'axe violations').toEqual([])
+  return lines
 }
 
 /** Waits for visible transitions and animations that end: halfway between two colours, a text has too little contrast. */
