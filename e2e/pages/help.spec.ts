@@ -113,7 +113,11 @@ test('product#order-actions: "Need help" opens the help of that order, with the 
   await expect(questions.first()).toHaveText(answer('orders').question)
 })
 
-test('product#help: from the help of an order that does not load, all of help opens @full', async ({ page }) => {
+test('product#help: from the help of an order that does not load, all of help opens @full', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the footer exists on wide screens only')
   const number = await placeOrder(await signIn(page))
   await page.route(/\/p\/myOrder\/orderDetail/, () => undefined)
   await page.goto(`/help?orderNumber=${number}`)

@@ -62,7 +62,9 @@ test('design#screens: address form, order placed, refund, tracking and notices d
 
 test('quality#speed: the checkout button of the cart stays where it is when the fees of a small cart arrive', async ({
   page,
+  isMobile,
 }) => {
+  test.skip(isMobile, 'on the phone the button stands in a bar below the page')
   const shopper = await signIn(page)
   const item = await plainProduct(({ skuList: [sku] }) => (sku?.price ?? 0) < 900)
   await addElsewhere(shopper, item, 1)
