@@ -15,7 +15,7 @@ const findViolations = (page: Page) =>
 export const expectNoAxeViolation = (page: Page, inside?: string): Promise<void> =>
   expect.poll(() => violationsIn(page, inside), { message: 'axe violations' }).toEqual([])
 
-/** One line per axe violation: rule, message, element. */
+/** Returns one line per axe violation: rule, message, element. */
 async function violationsIn(page: Page, inside?: string): Promise<string[]> {
   await waitForTransitions(page)
   const builder = findViolations(page).withTags(rules)
