@@ -51,9 +51,10 @@ function Others({ item }: { item: PreLovedDetail }) {
   )
 }
 
+/** Placeholders of one row at every width: a department often has few items, and further rows move nothing. */
 const Waiting = ({ isBusy = false }: { isBusy?: boolean }) => (
   <Part isBusy={isBusy}>
-    <CardSkeletons number={most} />
+    <CardSkeletons number={2} />
   </Part>
 )
 
