@@ -37,9 +37,26 @@ test('quality#speed: the warm-up of a new phone fetches packs, and later only th
   for (const path of [packed[0], packed.at(-1)] as string[]) {
     const cached = await page.evaluate(async (address) => {
       const response = await fetch(address)
-      return { type: response.headers.get('Content-Type'), text: await response.text() }
+      const header = (name: string) => response.headers.get(name)
+      return { type: header('Content-Type'), lifetime: header('Cache-Control'), text: await response.text() }
     }, path)
     const sent = await request.get(`${mall}${path}`)
-    expect(cached, path).toEqual({ type: sent.headers()['content-type'], text: await sent.text() })
+    const { 'content-type': type, 'cache-control': lifetime } = sent.headers()
+    expect(cached, path).toEqual({ type, lifetime, text: await sent.text() })
   }
+})
+
+test('quality#speed: a page requests the sprite of its icons once, also where a pack brought the sprite', async ({
+  page,
+  waitForWorker,
+}) => {
+  await page.goto('/')
+  await waitForWorker()
+  const requested: string[] = []
+  page.on('request', (request) => void requested.push(new URL(request.url()).pathname))
+  await page.goto('/settings')
+  const icons = page.locator('use[href*="icons-later"]')
+  await expect.poll(() => icons.count()).toBeGreaterThan(3)
+  await page.waitForLoadState('networkidle')
+  expect(requested.filter((path) => path.startsWith('/assets/icons-later'))).toHaveLength(1)
 })

@@ -62,7 +62,7 @@ async function warmUp(language: Language): Promise<void> {
         const response = await fetch(address)
         if (!response.ok) return
         fetched += Number(response.headers.get('Content-Length'))
-        if (address === pack) await unpack(cache, await response.json())
+        if (address === pack) await unpack(cache, response)
         else await cache.put(address, response)
       }
     }
@@ -80,12 +80,18 @@ async function readList(cache: Cache): Promise<v.InferOutput<typeof warmUpList>>
 
 const contentTypes: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml' }
 
-/** Caches the files of a pack as if each had been fetched. */
-async function unpack(cache: Cache, texts: Readonly<Record<string, string>>): Promise<void> {
+/**
+ * Caches the files of a pack as if each had been fetched. They may be kept as long as the pack: without this header the
+ * browser would request a sprite again for each of its icons.
+ */
+async function unpack(cache: Cache, pack: Response): Promise<void> {
+  const texts: Readonly<Record<string, string>> = await pack.json()
+  const lifetime = pack.headers.get('Cache-Control') ?? ''
   await Promise.all(
     Object.entries(texts).map(([file, text]) => {
       const type = contentTypes[file.slice(file.lastIndexOf('.') + 1)] ?? 'text/plain'
-      return cache.put(file, new Response(text, { headers: { 'Content-Type': `${type}; charset=utf-8` } }))
+      const headers = { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': lifetime }
+      return cache.put(file, new Response(text, { headers }))
     }),
   )
 }
