@@ -118,6 +118,7 @@ test('product#group-buy-page: a link to a team of another region names the regio
   await expect(main(page).getByRole('link', { name: group.product.prodName })).toBeVisible()
   await expect(main(page).getByText(/Rs|¥/)).toHaveCount(0)
   await expect(main(page).getByRole('button', { name: 'Join the team' })).toHaveCount(0)
+  await expect(main(page).getByRole('button', { name: 'Switch to Sri Lanka' })).toBeVisible()
   await axe()
   await context.setOffline(true)
   await expect(main(page).getByRole('button', { name: 'Needs internet' })).toBeVisible()
