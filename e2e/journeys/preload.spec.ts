@@ -222,6 +222,16 @@ const followTransitions = (page: Page) =>
 const recordedTransitions = async (page: Page) =>
   JSON.parse((await page.locator('html').getAttribute('data-carried')) ?? '[]') as string[][]
 
+/** Waits until no element has a name of a transition: the last transition is over. */
+const expectNoTransition = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(
+        () => [...document.querySelectorAll<HTMLElement>('*')].filter(({ style }) => style?.viewTransitionName).length,
+      ),
+    )
+    .toBe(0)
+
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' })
   test('quality#speed: preload on intent: the tapped picture moves to the page and back to its position, also without transitions', async ({
@@ -235,6 +245,7 @@ test.describe('with motion', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
     await page.goBack()
     await expect(card).toBeVisible()
+    await expectNoTransition(page)
     await page.locator('html').evaluate((html) => html.removeAttribute('data-carried'))
     const low = cards(page).nth(9)
     await low.evaluate((card) =>
@@ -254,14 +265,7 @@ test.describe('with motion', () => {
     await expect.poll(() => recordedTransitions(page)).toEqual(isPlain ? [] : [['card', 'page']])
     expect(await page.evaluate(() => scrollY)).toBe(0)
     // No element keeps the name afterwards.
-    await expect
-      .poll(() =>
-        page.evaluate(
-          () =>
-            [...document.querySelectorAll<HTMLElement>('*')].filter(({ style }) => style?.viewTransitionName).length,
-        ),
-      )
-      .toBe(0)
+    await expectNoTransition(page)
     await page.goBack()
     await expect(low.getByRole('link')).toHaveText(lowName)
     await expect
