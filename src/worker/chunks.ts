@@ -81,8 +81,8 @@ async function readList(cache: Cache): Promise<v.InferOutput<typeof warmUpList>>
 const contentTypes: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml' }
 
 /**
- * Caches the files of a pack as if each had been fetched. They may be kept as long as the pack: without this header the
- * browser would request a sprite again for each of its icons.
+ * Caches the files of a pack as if each had been fetched. Each file keeps the lifetime of the pack: without this header
+ * the browser would request a sprite again for each of its icons.
  */
 async function unpack(cache: Cache, pack: Response): Promise<void> {
   const texts: Readonly<Record<string, string>> = await pack.json()
