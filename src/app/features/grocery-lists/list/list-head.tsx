@@ -42,12 +42,12 @@ export function ListHead({ weekday, boughtAt, sums: { all, left } }: Properties)
         <p className={styles.more}>
           {bought !== '' && (
             <>
-              <Trans>Last bought {bought}</Trans> ·{' '}
+              <Trans>Last bought {bought}</Trans>&nbsp;·{' '}
             </>
           )}
           {day !== '' && (
             <>
-              <Trans>Starts again every week: {day}</Trans> ·{' '}
+              <Trans>Starts again every week: {day}</Trans>&nbsp;·{' '}
             </>
           )}
           <Trans>saved offline</Trans>
