@@ -15,7 +15,7 @@ export const cart: readonly Mutant[] = [
   ),
   {
     name: 'the cart: an older cart comes over a newer one',
-    firstSeed: 32,
+    firstSeed: 16,
     mutations: [
       {
         file: 'domains/cart/cached-cart.ts',

@@ -13,7 +13,7 @@ export const contact: readonly Mutant[] = [
     'domains/contact.ts',
     'coalesce: (unsent) => unsent',
     'coalesce: (unsent) => unsent.slice(-1)',
-    37,
+    72,
   ),
   mutant(
     "contact: a guest's message is dropped at login",

@@ -27,6 +27,6 @@ export const logouts: readonly Mutant[] = [
     'domains/logouts.ts',
     'isOfPhone: true',
     'isOfPhone: false',
-    26,
+    35,
   ),
 ]

@@ -27,6 +27,6 @@ export const offers: readonly Mutant[] = [
     'offers.ts',
     'const pictures = [...shown, ...own.flatMap(({ input }) => input.pictures)]',
     'const pictures = [...shown]',
-    8,
+    10,
   ),
 ]

@@ -12,13 +12,13 @@ export const preferences: readonly Mutant[] = [
     'domains/preferences.ts',
     '({ input }) => input.field',
     '() => "all"',
-    37,
+    218,
   ),
   mutant(
     'preferences: every call has a new key',
     'domains/preferences.ts',
     'base, key, regionId',
     'base, key: crypto.randomUUID(), regionId',
-    8,
+    5,
   ),
 ]

@@ -6,14 +6,14 @@ export const reviews: readonly Mutant[] = [
     'upload/upload-pictures.ts',
     'there.value ? { ok: true }',
     "there.value ? { ok: 'over' }",
-    32,
+    62,
   ),
   mutant(
     'reviews: an upload that has begun is forgotten',
     'upload/upload-pictures.ts',
     'const state = await stored.readUpload()',
     'const state = (await stored.readUpload()) && (undefined as UploadState | undefined)',
-    37,
+    55,
   ),
   mutant(
     'reviews: a review leaves before its pictures have arrived',

@@ -17,7 +17,7 @@ export const sharedCode: readonly Mutant[] = [
     'return locks === null ? locks : work()',
     3,
   ),
-  mutant('a 409 counts as a refusal', 'outbox/replay.ts', finals, '[400, 403, 404, 409, 413, 422]', 81),
+  mutant('a 409 counts as a refusal', 'outbox/replay.ts', finals, '[400, 403, 404, 409, 413, 422]', 102),
   mutant('a 5xx counts as a refusal', 'outbox/replay.ts', finals, '[400, 403, 404, 413, 422, 500, 503]', 3),
   mutant('a 429 counts as a refusal', 'outbox/replay.ts', finals, '[400, 403, 404, 413, 422, 429]', 8),
   mutant(
@@ -106,14 +106,14 @@ export const sharedCode: readonly Mutant[] = [
     'session.ts',
     '(now?.token.refresh_token === own ? next : undefined)',
     '(now === null ? undefined : next)',
-    1738,
+    23,
   ),
   mutant(
     'a lost answer counts as success',
     'outbox/replay.ts',
     '  if (!isFinal(sent.failure)) {',
     "  if (sent.failure.kind === 'network') await settle(run, batch, commands.map(({ id: key }) => ({ key, outcome: 'done' })), null)\n  if (!isFinal(sent.failure)) {",
-    5,
+    12,
   ),
   mutant(
     'a tap is reported as stored before it is',

@@ -19,7 +19,7 @@ export const sharedLists: readonly Mutant[] = [
     'domains/shared-lists/command.ts',
     target,
     'input.token',
-    116,
+    26,
   ),
   mutant(
     "shared lists: a guest's changes are lost at login",
@@ -55,7 +55,7 @@ export const sharedLists: readonly Mutant[] = [
     sending,
     "failure.code === 'NOT_FOUND'",
     'failure.status === 400',
-    116,
+    326,
   ),
   mutant('shared lists: a refusal is dropped silently', domain, 'showsRefusals: true', 'showsRefusals: false', 106),
 ]

@@ -20,6 +20,6 @@ export const votes: readonly Mutant[] = [
     'domains/votes.ts',
     'body: { ...input, at }',
     'body: { ...input, at: 2e12 - at }',
-    8,
+    115,
   ),
 ]
