@@ -19,7 +19,7 @@ export const votes: readonly Mutant[] = [
     'votes: an older vote wins over a newer vote',
     'domains/votes.ts',
     'body: { ...input, at }',
-    'body: { ...input, at: 2e12 - at }',
+    'body: { ...input, at: 1.5e12 - at }',
     115,
   ),
 ]
