@@ -13,7 +13,7 @@ type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'name' | 'imports' | 'facad
  * A chunk that at least this number of other chunks import statically is shared: without a lasting name, its change
  * would rename all of them.
  */
-const manyImports = 6
+const manyImports = 16
 
 /**
  * Makes chunks import the shared ones by lasting names, `~shell` for `./shell-BXLNTTn.js`, and maps the names to files

@@ -24,7 +24,7 @@ async function savedFirst(queryFn: QueryFn, context: QueryFunctionContext, query
  * calls the API in its own process.
  */
 export function createQueryClient(callApi?: ApiCall): QueryClient {
-  const isPage = typeof window !== 'undefined'
+  const isPage = !import.meta.env.SSR
   return new QueryClient({
     defaultOptions: {
       queries: {

@@ -83,12 +83,12 @@ export function useNow(): number {
 export function useTimeLeft(endTime: string): number {
   const { timeZone } = use(RenderEnvironmentContext)
   const now = useNow()
-  return Math.max(0, (typeof window === 'undefined' ? instantOf(endTime, timeZone) : instantHere(endTime)) - now)
+  return Math.max(0, (import.meta.env.SSR ? instantOf(endTime, timeZone) : instantHere(endTime)) - now)
 }
 
 /** The current year where the person is. Days of this year are shown without the year. */
 export function useThisYear(): number {
   const { timeZone } = use(RenderEnvironmentContext)
   const now = serverNow()
-  return typeof window === 'undefined' ? Number(wireTimeOf(now, timeZone).slice(0, 4)) : new Date(now).getFullYear()
+  return import.meta.env.SSR ? Number(wireTimeOf(now, timeZone).slice(0, 4)) : new Date(now).getFullYear()
 }

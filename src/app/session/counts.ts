@@ -16,7 +16,7 @@ const mirrors = new Store<ReturnType<typeof readMirrors>>(readMirrors())
  * followed by the listener below.
  */
 export const refreshCounts = (): void => mirrors.setState(readMirrors)
-if (typeof window !== 'undefined') addEventListener('storage', refreshCounts)
+if (!import.meta.env.SSR) addEventListener('storage', refreshCounts)
 
 /** The count of this page's region; a count of another region reads as 0. */
 function countOf(mirror: string | null): number {
