@@ -72,19 +72,27 @@ function watch(): () => void {
   }
 }
 
-/** Follows the server's clock, once a second. */
-export function useNow(): number {
+/** Follows what `select` computes from the server's clock; the component renders when the result changes. */
+function useClock<Result>(select: (now: number) => Result): Result {
   const { renderedAt } = use(RenderEnvironmentContext)
   useEffect(watch, [])
-  return useHydratedStore(clock, (now) => now, renderedAt)
+  return useHydratedStore(clock, select, select(renderedAt))
 }
 
-/** Milliseconds until a time of the API's format; 0 once that time has passed. */
+/** Milliseconds until a time of the API's format, once a second; 0 once that time has passed. */
 export function useTimeLeft(endTime: string): number {
   const { timeZone } = use(RenderEnvironmentContext)
-  const now = useNow()
-  return Math.max(0, (import.meta.env.SSR ? instantOf(endTime, timeZone) : instantHere(endTime)) - now)
+  return useClock((now) => Math.max(0, endOf(endTime, timeZone) - now))
 }
+
+/** Whether a time of the API's format has passed. */
+export function useIsOver(endTime: string): boolean {
+  const { timeZone } = use(RenderEnvironmentContext)
+  return useClock((now) => now >= endOf(endTime, timeZone))
+}
+
+const endOf = (endTime: string, timeZone: string): number =>
+  import.meta.env.SSR ? instantOf(endTime, timeZone) : instantHere(endTime)
 
 /** The current year where the person is. Days of this year are shown without the year. */
 export function useThisYear(): number {

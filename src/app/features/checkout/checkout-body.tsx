@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import type { Address } from '#contract/account/address.ts'
 import { savedCards } from '#contract/payment/payment-card.ts'
-import { useTimeLeft } from '#device/server-clock.ts'
+import { useIsOver, useTimeLeft } from '#device/server-clock.ts'
 import { NewAddressForm } from '#features/address/index.ts'
 import { CoinChoice } from '#features/coin/index.ts'
 import { useCostLines } from '#features/order/index.ts'
@@ -69,7 +69,7 @@ function Open({
   const { t } = useLingui()
   const { checkout, confirmedAt, choices, remarks, isRenewing, sending, seen, changes, consent } = open
   const isOffline = useIsOffline()
-  const left = useTimeLeft(checkout.expiresAt)
+  const isExpired = useIsOver(checkout.expiresAt)
   const { lines, amount } = useCostLines(
     {
       ...checkout,
@@ -78,7 +78,6 @@ function Open({
     },
     checkout.priceSymbol,
   )
-  const isExpired = left === 0
   const hasAgreed = consent !== 'asked'
   const isTooLittle = checkout.actualTotal < checkout.minimumAmount
   const total = amount(checkout.actualTotal)
@@ -110,7 +109,7 @@ function Open({
           ) : (
             <p className={styles.clock}>
               <Icon name="timer" />
-              <Trans>Prices held for</Trans> <Countdown milliseconds={left} />
+              <Trans>Prices held for</Trans> <TimeHeld until={checkout.expiresAt} />
             </p>
           )}
         </div>
@@ -287,3 +286,8 @@ const GroupNote = ({ size }: { size: number }) => (
     </p>
   </Note>
 )
+
+/** A component of its own, so that the clock does not render the form every second. */
+function TimeHeld({ until }: { until: string }) {
+  return <Countdown milliseconds={useTimeLeft(until)} />
+}

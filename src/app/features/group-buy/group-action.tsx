@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import type { GroupBuy } from '#contract/group-buy/group-buy.ts'
 import { productSlug } from '#contract/links.ts'
+import { useIsOver } from '#device/server-clock.ts'
 import { useIsOffline } from '#sync/connection.ts'
 import { Button, ButtonLink } from '#ui/base/button.tsx'
 import { teamPath } from './group-buy-paths.ts'
 import { useJoin } from './join.tsx'
 import { RemindButton } from './remind-button.tsx'
-import { useIsOver } from './time-left.tsx'
 
 /** The next step of a group buy: join, start a team, invite, a reminder, or a look at the result. */
 export function GroupAction({ group }: { group: GroupBuy }) {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { useTimeLeft } from '#device/server-clock.ts'
+import { useIsOver, useTimeLeft } from '#device/server-clock.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { Countdown } from '#ui/product/countdown.tsx'
 import styles from './group-buy.module.css'
@@ -19,9 +19,6 @@ export function TimeLeft({ endTime, over }: { endTime: string; over: ReactNode }
     </span>
   )
 }
-
-/** Whether a time has come by the server's clock. */
-export const useIsOver = (endTime: string): boolean => useTimeLeft(endTime) === 0
 
 /** Fetches the shown group buys again once `endTime` is reached. */
 export function RefreshWhenOver({ endTime }: { endTime: string }) {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import type { Language } from '#contract/wire.ts'
-import { useTimeLeft } from '#device/server-clock.ts'
+import { useIsOver } from '#device/server-clock.ts'
 import { CatalogueCard, DealsEnd } from '#features/catalogue/index.ts'
 import { CardSkeletons } from '#ui/feedback/skeleton.tsx'
 import { ProductGrid } from '#ui/product/product-grid.tsx'
@@ -51,9 +51,9 @@ function lastDay(endTime: string, language: Language): string {
   }).format(end)
 }
 
-/** A component of its own, so that the clock does not render the cards every second. */
+/** Calls `onOver` once a time has passed. */
 function WhenOver({ endTime, onOver }: { endTime: string; onOver: () => void }) {
-  const isOver = useTimeLeft(endTime) === 0
+  const isOver = useIsOver(endTime)
   // biome-ignore lint/correctness/useExhaustiveDependencies: called once for each end: a refetch creates a new `onOver`, not a new end
   useEffect(() => {
     if (isOver) onOver()

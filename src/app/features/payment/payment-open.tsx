@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Order } from '#contract/order/order.ts'
 import type { PayBody } from '#contract/payment/payment.ts'
 import type { Language } from '#contract/wire.ts'
-import { useTimeLeft } from '#device/server-clock.ts'
+import { useIsOver, useTimeLeft } from '#device/server-clock.ts'
 import { wordsOfRefusedAction } from '#features/order/index.ts'
 import { failureWords } from '#i18n/failure-words.ts'
 import { useIsOffline } from '#sync/connection.ts'
@@ -39,7 +39,7 @@ export function PaymentOpen({ state: { orders, attempt, isSending, isUnknown, fa
       .map((order) => order.endTime ?? '')
       .filter(Boolean)
       .sort()[0] ?? '2999-01-01 00:00:00'
-  const left = useTimeLeft(endTime)
+  const isOver = useIsOver(endTime)
   const withoutCash = orders.filter(({ isCashOnDelivery }) => !isCashOnDelivery).flatMap(namesWithoutCash)
   const orderNumbers = orders.map(({ orderNumber }) => orderNumber)
   const amount = orders.reduce((sum, { actualTotal }) => sum + Math.round(actualTotal * 100), 0) / 100
@@ -62,7 +62,7 @@ export function PaymentOpen({ state: { orders, attempt, isSending, isUnknown, fa
     <div className={styles.columns}>
       <div className={styles.column}>
         <div role="status" className={styles.status}>
-          {isPlaced && left > 0 && (
+          {isPlaced && !isOver && (
             <Note kind="info" icon="info">
               <Trans>Your order is placed but not paid yet. It's waiting in To pay.</Trans>
             </Note>
@@ -106,10 +106,10 @@ export function PaymentOpen({ state: { orders, attempt, isSending, isUnknown, fa
             </Note>
           )}
         </div>
-        {left > 0 ? (
+        {!isOver ? (
           <p className={styles.clock}>
             <Icon name="timer" />
-            <Trans>Pay within</Trans> <Countdown milliseconds={left} />
+            <Trans>Pay within</Trans> <TimeToPay until={endTime} />
           </p>
         ) : (
           <Note kind="warn" icon="timer">
@@ -138,7 +138,7 @@ export function PaymentOpen({ state: { orders, attempt, isSending, isUnknown, fa
           <Button
             kind="primary"
             isLoading={isBusy}
-            isDisabled={isOffline || isPaying || left === 0 || !choice.isReady}
+            isDisabled={isOffline || isPaying || isOver || !choice.isReady}
             onClick={() => void pay()}
           >
             {isOffline ? (
@@ -159,4 +159,9 @@ export function PaymentOpen({ state: { orders, attempt, isSending, isUnknown, fa
 function namesWithoutCash({ orderItemDtos, shopName }: Order): string[] {
   const items = orderItemDtos.filter(({ isCashOnDelivery }) => isCashOnDelivery === false)
   return items.length > 0 ? items.map(({ prodName }) => prodName) : [shopName]
+}
+
+/** A component of its own, so that the clock does not render the payment methods every second. */
+function TimeToPay({ until }: { until: string }) {
+  return <Countdown milliseconds={useTimeLeft(until)} />
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
 import { productSlug } from '#contract/links.ts'
 import type { ProductCard } from '#contract/product/product.ts'
 import { useMarket } from '#device/market.ts'
@@ -28,7 +29,9 @@ export default function FavouriteHeart({ of, isOnCard = false }: HeartProperties
   const isOffline = useIsOffline()
   const owner = { userId: useShopper()?.userId ?? '', regionId }
   const state = useHeart(useQueryClient(), of.kind, owner, idOf(of))
-  if (state === 'unread') return null
+  // The hearts of a page are read together; they appear in a render that yields to input.
+  const isRead = useDeferredValue(state !== 'unread')
+  if (!isRead || state === 'unread') return null
   const isKept = state.startsWith('on')
   const toggle = async () => {
     if ((await chooseFavourite(of, !isKept, regionId)) === 'full') {

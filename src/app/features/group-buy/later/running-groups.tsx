@@ -32,7 +32,6 @@ export function RunningGroups() {
 
 function GroupLink({ group: { card, team, endTime, size } }: { group: GroupBuy }) {
   const { i18n } = useLingui()
-  const left = useTimeLeft(team?.endTime ?? endTime)
   const needed = (team?.needed ?? size).toLocaleString(i18n.locale as Language)
   return (
     <PageLink href={team ? teamPath(team.team.teamId) : groupBuyPath()} className={styles.card}>
@@ -42,9 +41,14 @@ function GroupLink({ group: { card, team, endTime, size } }: { group: GroupBuy }
         <span className={`clip2 ${styles.name}`}>{card.prodName}</span>
         <span className={styles.need}>
           <Trans>{needed} more to go</Trans>
-          <Countdown milliseconds={left} isPlain />
+          <TimeToJoin until={team?.endTime ?? endTime} />
         </span>
       </div>
     </PageLink>
   )
+}
+
+/** A component of its own, so that the clock does not render the card every second. */
+function TimeToJoin({ until }: { until: string }) {
+  return <Countdown milliseconds={useTimeLeft(until)} isPlain />
 }

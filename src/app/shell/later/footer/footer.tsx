@@ -4,7 +4,7 @@ import { catalogueQuery } from '#cache/catalogue-queries.ts'
 import { mallLinksInfo } from '#contract/mall.ts'
 import { useMarket } from '#device/market.ts'
 import { useIsDesktop } from '#device/media-query.ts'
-import { useNow } from '#device/server-clock.ts'
+import { useThisYear } from '#device/server-clock.ts'
 import { InstallButton, MallCode } from '#features/installation/index.ts'
 import { classes } from '#ui/base/class-names.ts'
 import { Icon } from '#ui/base/icon.tsx'
@@ -19,7 +19,7 @@ export default function Footer() {
   const { t } = useLingui()
   const { lang } = useMarket()
   const isDesktop = useIsDesktop()
-  const year = new Date(useNow()).getFullYear()
+  const year = useThisYear()
   const { data } = useQuery(catalogueQuery(mallLinksInfo, {}))
   const links = data?.value
   const policy = (name: string) => ({
