@@ -7,7 +7,6 @@ import { languageInAddress, withoutLanguage } from '#contract/page-language.ts'
 import type { Language } from '#contract/wire.ts'
 import { useSavesData } from '#device/data-saver.ts'
 import { saveLanguage } from '#device/device-choices.ts'
-import { useMarkHydrated } from '#device/hydration.ts'
 import { LanguageContext, type Market, MarketContext } from '#device/market.ts'
 import { reportCaught } from '#device/report-caught.ts'
 import { type RenderEnvironment, RenderEnvironmentContext } from '#device/server-clock.ts'
@@ -27,7 +26,6 @@ type Properties = {
 /** The page: messages, data, market and routes. The server renders the same component for the first document. */
 export function App({ i18n, client, router, market: { regionId, lang: firstLanguage }, environment }: Properties) {
   const [lang, setLang] = useState(firstLanguage)
-  useMarkHydrated()
   useLayoutEffect(replayEarlyClicks, [])
   const market = useMemo(() => ({ regionId, lang }), [regionId, lang])
   const context = useMemo(() => ({ client, market: market, i18n }), [client, market, i18n])

@@ -9,6 +9,7 @@ import { createQueryClient, fetchPersister } from '#cache/query-client.ts'
 import { whenFetched } from '#cache/when-fetched.ts'
 import { languageInAddress } from '#contract/page-language.ts'
 import { chosenMarket, deviceLanguage, openMarket } from '#device/device-choices.ts'
+import { markFirstViewUp } from '#device/hydration.ts'
 import { regionAtStart } from '#device/region-at-start.ts'
 import { reportCaught } from '#device/report-caught.ts'
 import { followServerClock, serverNow } from '#device/server-clock.ts'
@@ -17,7 +18,7 @@ import { activateFirst } from '#i18n/activate.ts'
 import { ownTimeZone } from '#offline/call.ts'
 import { followLoss } from '#session/shopper-session.ts'
 import { restoreScroll } from '#shell/scroll-memory.ts'
-import { startWhenIdle } from '#shell/start-when-idle.ts'
+import { startWhenIdle, whenIdle } from '#shell/start-when-idle.ts'
 import { watchConnection } from '#sync/connection.ts'
 import { App } from './app.tsx'
 import { createMallRouter } from './router.ts'
@@ -69,9 +70,8 @@ async function start(): Promise<void> {
   router.history.subscribe(router.load)
   // Started now, so that the screen's code and its stored answers are loaded in parallel with the messages.
   const opened = router.load()
-  const shown = isRendered
-    ? opened
-    : Promise.race([Promise.all([restored, opened.then(() => whenFetched(client))]), after(emptyScreenTime)])
+  const answered = isRendered ? opened : Promise.all([restored, opened.then(() => whenFetched(client))])
+  const shown = isRendered ? opened : Promise.race([answered, after(emptyScreenTime)])
   await Promise.all([activateFirst(i18n, lang), shown])
 
   const environment = {
@@ -99,6 +99,8 @@ async function start(): Promise<void> {
   // Shows the page where the document was hidden, because it is of another region (index.html).
   document.documentElement.removeAttribute('data-other')
 
+  // On a slow phone, the stored answers may arrive after the loading state was rendered.
+  void answered.then(() => whenIdle(markFirstViewUp))
   // A missing address is asked for again when its screen is opened once more.
   void opened.then(() => delete router.options.context.missing)
   startWhenIdle(client, router, view)

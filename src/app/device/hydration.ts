@@ -1,7 +1,7 @@
 import { type Store, useSelector } from '@tanstack/react-store'
-import { useDeferredValue, useEffect, useSyncExternalStore } from 'react'
+import { useDeferredValue, useSyncExternalStore } from 'react'
 
-let isUp = false
+let isFirstViewUp = false
 const never = () => () => {}
 
 /**
@@ -15,17 +15,17 @@ const useIsMarkupHydrated = (): boolean =>
     () => false,
   )
 
-/** The component that renders the page calls this hook to record that the first view is hydrated. */
-export const useMarkHydrated = (): void => useEffect(() => void (isUp = true), [])
+/** Records that the first view with its answers is up; main.tsx calls this function once. */
+export const markFirstViewUp = (): void => void (isFirstViewUp = true)
 
 /**
- * False in the server's markup and in the page's first view; then true, in a render that yields to input, so that parts
- * below the fold are rendered later. A screen opened later renders completely at once.
+ * False in the server's markup and while the first view is not up; then true, in a render that yields to input, so that
+ * parts below the fold are rendered later. A screen opened later renders completely at once.
  */
 export function useIsHydrated(): boolean {
   // Parts of the markup may hydrate after the rest of the page is up.
   const isMarkupHydrated = useIsMarkupHydrated()
-  return useDeferredValue(isMarkupHydrated, isMarkupHydrated && isUp)
+  return useDeferredValue(isMarkupHydrated, isMarkupHydrated && isFirstViewUp)
 }
 
 /**

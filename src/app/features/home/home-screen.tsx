@@ -34,8 +34,6 @@ const YouMayLike = lazyPart(() => withWords(import('./later/you-may-like.tsx'), 
 export function HomeScreen() {
   const market = useMarket()
   useTitle()
-  // The server renders only the first row; the rows below the fold are rendered after hydration.
-  const isHydrated = useIsHydrated()
   const banners = useAnswer(mallQueries.banners(market))
   const departments = useAnswer(mallQueries.departments(market))
   const rows = useAnswer(mallQueries.tagRows(market))
@@ -46,15 +44,24 @@ export function HomeScreen() {
       <h1 className="sr">{brand.name}</h1>
       {banners.state === 'ready' && <BannerRow banners={banners.value} />}
       {departments.state === 'ready' && <DepartmentTiles departments={departments.value} />}
-      {rows.value.map((row, index) => (
-        <Fragment key={row.id}>
-          <TagRow row={row} at={rows.at} isFirst={index === 0} isPlaceholder={index > 0 && !isHydrated} />
-          {index === 0 && <Offers />}
-        </Fragment>
-      ))}
+      <TagRows rows={rows.value} at={rows.at} />
       <LikedSection />
     </div>
   )
+}
+
+/**
+ * The rows of all tags. The server renders only the first row; the rows below the fold are rendered after hydration, or
+ * after the first row where a phone has stored the answers.
+ */
+function TagRows({ rows, at }: { rows: readonly TagWithProducts[]; at: number }) {
+  const isHydrated = useIsHydrated()
+  return rows.map((row, index) => (
+    <Fragment key={row.id}>
+      <TagRow row={row} at={at} isFirst={index === 0} isPlaceholder={index > 0 && !isHydrated} />
+      {index === 0 && <Offers />}
+    </Fragment>
+  ))
 }
 
 /** Vouchers, group buys and links, whose code and answers load when their reserved place is in sight. */
