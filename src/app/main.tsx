@@ -70,7 +70,7 @@ async function start(): Promise<void> {
   router.history.subscribe(router.load)
   // Started now, so that the screen's code and its stored answers are loaded in parallel with the messages.
   const opened = router.load()
-  const answered = isRendered ? opened : Promise.all([restored, opened.then(() => whenFetched(client))])
+  const answered = Promise.all([restored, opened.then(() => whenFetched(client))])
   const shown = isRendered ? opened : Promise.race([answered, after(emptyScreenTime)])
   await Promise.all([activateFirst(i18n, lang), shown])
 
@@ -92,15 +92,16 @@ async function start(): Promise<void> {
           onRecoverableError: (error) => isCurrentAddress(view) && reportError(error),
         }),
     )
+    markFirstViewUp()
   } else {
     root.replaceChildren()
     createRoot(root, { onCaughtError }).render(app)
+    // On a slow phone, the stored answers may arrive after the loading state was rendered.
+    void answered.then(() => whenIdle(markFirstViewUp))
   }
   // Shows the page where the document was hidden, because it is of another region (index.html).
   document.documentElement.removeAttribute('data-other')
 
-  // On a slow phone, the stored answers may arrive after the loading state was rendered.
-  void answered.then(() => whenIdle(markFirstViewUp))
   // A missing address is asked for again when its screen is opened once more.
   void opened.then(() => delete router.options.context.missing)
   startWhenIdle(client, router, view)

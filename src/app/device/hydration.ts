@@ -15,7 +15,7 @@ const useIsMarkupHydrated = (): boolean =>
     () => false,
   )
 
-/** Records that the first view with its answers is up; main.tsx calls this function once. */
+/** Records that the first view is up: the document has its markup, or its answers are rendered. Called by main.tsx. */
 export const markFirstViewUp = (): void => void (isFirstViewUp = true)
 
 /**

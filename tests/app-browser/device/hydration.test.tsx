@@ -5,7 +5,7 @@ import { markFirstViewUp, useIsHydrated } from '#device/hydration.ts'
 
 let root: Root
 let container: HTMLElement
-/** What each render of the screen saw. */
+/** The result of the hook in each render of the screen. */
 let renders: boolean[]
 
 function Screen() {

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Language } from '#contract/wire.ts'
-import { useTimeLeft } from '#device/server-clock.ts'
+import { CountdownUntil } from '#shell/countdown-until.tsx'
 import { useConnection } from '#sync/connection.ts'
 import { Icon } from '#ui/base/icon.tsx'
-import { Countdown } from '#ui/product/countdown.tsx'
 import { dateTag } from '#words/date-tag.ts'
 import styles from './deals-end.module.css'
 
@@ -11,7 +10,6 @@ import styles from './deals-end.module.css'
 export function DealsEnd({ endTime, at }: { endTime: string; at: number }) {
   const { i18n } = useLingui()
   const connection = useConnection()
-  const left = useTimeLeft(endTime)
   if (connection === 'offline' || connection === 'unreachable') {
     const time = new Intl.DateTimeFormat(dateTag(i18n.locale as Language), {
       hour: '2-digit',
@@ -30,7 +28,7 @@ export function DealsEnd({ endTime, at }: { endTime: string; at: number }) {
       <span className={styles.words}>
         <Trans>Ends in</Trans>
       </span>
-      <Countdown milliseconds={left} />
+      <CountdownUntil endTime={endTime} />
     </span>
   )
 }

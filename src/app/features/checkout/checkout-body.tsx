@@ -2,13 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import type { Address } from '#contract/account/address.ts'
 import { savedCards } from '#contract/payment/payment-card.ts'
-import { useIsOver, useTimeLeft } from '#device/server-clock.ts'
+import { useIsOver } from '#device/server-clock.ts'
 import { NewAddressForm } from '#features/address/index.ts'
 import { CoinChoice } from '#features/coin/index.ts'
 import { useCostLines } from '#features/order/index.ts'
 import { PaymentMethods, usePaymentChoice } from '#features/payment/index.ts'
 import { CheckoutVouchers } from '#features/voucher/index.ts'
 import { useShopperAnswer } from '#session/shopper-queries.ts'
+import { CountdownUntil } from '#shell/countdown-until.tsx'
 import { useIsOffline } from '#sync/connection.ts'
 import { useHoldUpdates } from '#sync/later/unsaved-work.ts'
 import { Button } from '#ui/base/button.tsx'
@@ -20,7 +21,6 @@ import { Card } from '#ui/layout/card.tsx'
 import { fromTheTop } from '#ui/layout/from-the-top.ts'
 import { TotalLines } from '#ui/list/total-lines.tsx'
 import { BuyBar } from '#ui/product/buy-bar.tsx'
-import { Countdown } from '#ui/product/countdown.tsx'
 import { Changes } from './change-list.tsx'
 import styles from './checkout.module.css'
 import { linesOf } from './checkout-changes.ts'
@@ -109,7 +109,7 @@ function Open({
           ) : (
             <p className={styles.clock}>
               <Icon name="timer" />
-              <Trans>Prices held for</Trans> <TimeHeld until={checkout.expiresAt} />
+              <Trans>Prices held for</Trans> <CountdownUntil endTime={checkout.expiresAt} />
             </p>
           )}
         </div>
@@ -286,8 +286,3 @@ const GroupNote = ({ size }: { size: number }) => (
     </p>
   </Note>
 )
-
-/** A component of its own, so that the clock does not render the form every second. */
-function TimeHeld({ until }: { until: string }) {
-  return <Countdown milliseconds={useTimeLeft(until)} />
-}

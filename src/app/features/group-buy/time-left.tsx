@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
-import { useIsOver, useTimeLeft } from '#device/server-clock.ts'
+import { useIsOver } from '#device/server-clock.ts'
+import { CountdownUntil } from '#shell/countdown-until.tsx'
 import { Icon } from '#ui/base/icon.tsx'
-import { Countdown } from '#ui/product/countdown.tsx'
 import styles from './group-buy.module.css'
 import { useRefreshGroupBuys } from './group-buy-queries.ts'
 
@@ -10,11 +10,11 @@ import { useRefreshGroupBuys } from './group-buy-queries.ts'
  * are fetched again.
  */
 export function TimeLeft({ endTime, over }: { endTime: string; over: ReactNode }) {
-  const left = useTimeLeft(endTime)
+  const isOver = useIsOver(endTime)
   return (
     <span className={styles.time}>
       <Icon name="timer" size={20} />
-      {left > 0 ? <Countdown milliseconds={left} isPlain /> : over}
+      {isOver ? over : <CountdownUntil endTime={endTime} isPlain />}
       <RefreshWhenOver endTime={endTime} />
     </span>
   )

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ListedOrder } from '#contract/order/order.ts'
 import type { Language } from '#contract/wire.ts'
-import { useTimeLeft } from '#device/server-clock.ts'
-import { Countdown } from '#ui/product/countdown.tsx'
+import { useIsOver } from '#device/server-clock.ts'
+import { CountdownUntil } from '#shell/countdown-until.tsx'
 import { formatDelivery } from '#words/delivery.ts'
 import { formatSlotDay } from '#words/screens/delivery-slot.ts'
 import styles from './list/order-card.module.css'
@@ -34,14 +34,13 @@ export function useArrival({
 }
 
 function PaymentCountdown({ endTime }: { endTime: string }) {
-  const left = useTimeLeft(endTime)
-  return left > 0 ? (
+  return useIsOver(endTime) ? (
     <span className={styles.line}>
-      <Trans>Pay within</Trans> <Countdown milliseconds={left} />
+      <Trans>Payment window expired</Trans>
     </span>
   ) : (
     <span className={styles.line}>
-      <Trans>Payment window expired</Trans>
+      <Trans>Pay within</Trans> <CountdownUntil endTime={endTime} />
     </span>
   )
 }

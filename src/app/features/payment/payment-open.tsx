@@ -3,16 +3,16 @@ import { useState } from 'react'
 import type { Order } from '#contract/order/order.ts'
 import type { PayBody } from '#contract/payment/payment.ts'
 import type { Language } from '#contract/wire.ts'
-import { useIsOver, useTimeLeft } from '#device/server-clock.ts'
+import { useIsOver } from '#device/server-clock.ts'
 import { wordsOfRefusedAction } from '#features/order/index.ts'
 import { failureWords } from '#i18n/failure-words.ts'
+import { CountdownUntil } from '#shell/countdown-until.tsx'
 import { useIsOffline } from '#sync/connection.ts'
 import { useHoldUpdates } from '#sync/later/unsaved-work.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { Note } from '#ui/feedback/first/note.tsx'
 import { BuyBar } from '#ui/product/buy-bar.tsx'
-import { Countdown } from '#ui/product/countdown.tsx'
 import { formatPrice } from '#words/price.ts'
 import { OpenSummary } from './open-summary.tsx'
 import styles from './payment.module.css'
@@ -109,7 +109,7 @@ export function PaymentOpen({ state: { orders, attempt, isSending, isUnknown, fa
         {!isOver ? (
           <p className={styles.clock}>
             <Icon name="timer" />
-            <Trans>Pay within</Trans> <TimeToPay until={endTime} />
+            <Trans>Pay within</Trans> <CountdownUntil endTime={endTime} />
           </p>
         ) : (
           <Note kind="warn" icon="timer">
@@ -159,9 +159,4 @@ export function PaymentOpen({ state: { orders, attempt, isSending, isUnknown, fa
 function namesWithoutCash({ orderItemDtos, shopName }: Order): string[] {
   const items = orderItemDtos.filter(({ isCashOnDelivery }) => isCashOnDelivery === false)
   return items.length > 0 ? items.map(({ prodName }) => prodName) : [shopName]
-}
-
-/** A component of its own, so that the clock does not render the payment methods every second. */
-function TimeToPay({ until }: { until: string }) {
-  return <Countdown milliseconds={useTimeLeft(until)} />
 }

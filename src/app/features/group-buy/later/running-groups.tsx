@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { GroupBuy } from '#contract/group-buy/group-buy.ts'
 import type { Language } from '#contract/wire.ts'
-import { useTimeLeft } from '#device/server-clock.ts'
+import { CountdownUntil } from '#shell/countdown-until.tsx'
 import { PageLink } from '#ui/layout/page-link.tsx'
 import { Tile } from '#ui/layout/tile.tsx'
 import { Rail } from '#ui/list/rail.tsx'
-import { Countdown } from '#ui/product/countdown.tsx'
 import { Price } from '#ui/product/first/price.tsx'
 import { groupBuyPath, teamPath } from '../group-buy-paths.ts'
 import { useGroupBuys } from '../use-group-buys.ts'
@@ -41,14 +40,9 @@ function GroupLink({ group: { card, team, endTime, size } }: { group: GroupBuy }
         <span className={`clip2 ${styles.name}`}>{card.prodName}</span>
         <span className={styles.need}>
           <Trans>{needed} more to go</Trans>
-          <TimeToJoin until={team?.endTime ?? endTime} />
+          <CountdownUntil endTime={team?.endTime ?? endTime} isPlain />
         </span>
       </div>
     </PageLink>
   )
-}
-
-/** A component of its own, so that the clock does not render the card every second. */
-function TimeToJoin({ until }: { until: string }) {
-  return <Countdown milliseconds={useTimeLeft(until)} isPlain />
 }
