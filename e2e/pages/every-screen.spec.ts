@@ -22,7 +22,8 @@ type Visitor = { readonly page: Page; readonly errors: string[] }
 
 /**
  * Each test process keeps one page of a guest and one of a shopper, which visit one screen after the other, because a
- * new device for each screen takes longer than the screen.
+ * new device for each screen takes longer than the screen. The device has the fonts before the first screen;
+ * `late-fonts.spec.ts` tests fonts that arrive late.
  */
 const test = mallTest.extend<{ as: Screen['as'] }, { visitorOf: (as: Screen['as']) => Promise<Visitor> }>({
   as: ['guest', { option: true }],
@@ -35,6 +36,10 @@ const test = mallTest.extend<{ as: Screen['as'] }, { visitorOf: (as: Screen['as'
         const context = await browser.newContext()
         await recordLayoutShifts(context)
         const visitor = { errors: watchPageErrors(context), page: await context.newPage() }
+        await visitor.page.goto('/')
+        await visitor.page.evaluate(() =>
+          Promise.all([...document.fonts].filter(({ family }) => /^.?Nelu.?$/.test(family)).map((font) => font.load())),
+        )
         if (as === 'shopper') await signIn(visitor.page, (await seededShopper()).shopper)
         if (as === 'newcomer') await signIn(visitor.page)
         visitors.set(as, visitor)

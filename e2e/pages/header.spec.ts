@@ -250,11 +250,11 @@ test.describe('desktop', () => {
     const seen = () =>
       links.evaluate((bar) => {
         const lines = bar.querySelector('a')?.parentElement ?? bar
-        const { top, bottom, right } = lines.getBoundingClientRect()
+        const { top, bottom, left, right } = lines.getBoundingClientRect()
         return [...bar.querySelectorAll('a')].map((one) => {
           const box = one.getBoundingClientRect()
-          if (box.bottom <= top || box.top >= bottom) return 'hidden'
-          return box.top >= top && box.bottom <= bottom && box.right <= right ? 'whole' : 'cut'
+          if (box.right <= left || box.left >= right) return 'hidden'
+          return box.top >= top && box.bottom <= bottom && box.left >= left && box.right <= right ? 'whole' : 'cut'
         })
       })
     const before = await seen()

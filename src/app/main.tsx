@@ -1,3 +1,4 @@
+import '#app/styles/fonts.css'
 import '#app/styles/tokens.css'
 import '#app/styles/base.css'
 import { i18n } from '@lingui/core'

@@ -8,11 +8,13 @@ const isRoot = process.getuid?.() === 0
 
 /**
  * The flags with which every test starts Chromium: no background requests, no QUIC, which would bypass a shaped
- * connection. The sandbox is disabled only as root.
+ * connection, and letters as wide as on phones, where Linux would round each width to a pixel. The sandbox is disabled
+ * only as root.
  */
 export const browserFlags: readonly string[] = [
   ...(isRoot ? ['--no-sandbox'] : []),
   '--disable-gpu',
+  '--font-render-hinting=none',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

@@ -9,7 +9,7 @@ type Slice = { readonly file: string; readonly declared: ReadonlySet<number>; re
 
 /** The slices of the font: the characters that the style sheet declares, and those that the file holds. */
 const slices: readonly Slice[] = [
-  ...readFileSync(new URL('tokens.css', styles), 'utf8').matchAll(
+  ...readFileSync(new URL('fonts.css', styles), 'utf8').matchAll(
     /url\('\.\/(fonts\/[\w-]+\.woff2)'\)[^}]*?unicode-range:([^;]+);/g,
   ),
 ].map(([, file = '', ranges = '']) => ({
