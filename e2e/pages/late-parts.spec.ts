@@ -60,6 +60,36 @@ for (const [reason, fail] of sampleOf(Object.entries(failures)))
     await expect(page.getByRole('dialog', { name: 'Region and language' })).toBeVisible()
   })
 
+test('quality#speed: the reviews and vouchers of a product arrive without moving the shop and the similar products', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'phones show the reviews on demand')
+  const reviewed = (await catalogueOf().cards()).find(({ prodCommNumber }) => prodCommNumber >= 3)
+  if (!reviewed) throw new Error('no product with three reviews')
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/api\/(prodComm\/|voucher\/page)/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(productPath(reviewed))
+  await isUp(page)
+  const shop = page.getByRole('region', { name: 'About seller' })
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+  const top = () => shop.evaluate((part) => part.getBoundingClientRect().top + scrollY)
+  const reviews = page.locator('#product-reviews')
+  await expect(reviews.locator('[aria-busy="true"]')).toHaveCount(1)
+  const before = await top()
+  release()
+  await expect(reviews.getByRole('button', { name: /^Helpful/ }).first()).toBeVisible()
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+  // A line of text has about 22 px; a review of two lines instead of one may move the parts below by as much.
+  expect(Math.abs((await top()) - before)).toBeLessThan(24)
+})
+
 test('product#footprint: a product whose view cannot be recorded yet is recorded when the network is back, also after leaving @full', {
   tag: '@once',
 }, async ({ page }) => {

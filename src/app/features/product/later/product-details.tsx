@@ -62,7 +62,11 @@ export function ProductDetails({
         'reviews',
         t`Customer reviews`,
         <div id={reviewsId} tabIndex={-1}>
-          <ProductReviews prodId={product.prodId} path={`/products/${productSlug(product)}`} />
+          <ProductReviews
+            prodId={product.prodId}
+            number={product.prodCommNumber}
+            path={`/products/${productSlug(product)}`}
+          />
         </div>,
       )}
     </div>

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useAnswer } from '#cache/use-answer.ts'
+import { reviewSize } from '#contract/product-lists/list-requests.ts'
 import type { Language } from '#contract/wire.ts'
 import { MentionLinks, ReviewItems } from '#features/reviews/index.ts'
 import { ScreenState } from '#shell/screen-states.tsx'
@@ -13,9 +14,17 @@ import { useReviews } from './use-reviews.ts'
 
 /**
  * The rating summary, then the newest reviews, those in the reader's language first, each in the language in which the
- * review was written.
+ * review was written. `number` is the number of reviews as known before they are fetched.
  */
-export function ProductReviews({ prodId, path }: { prodId: number; path: `/products/${string}` }) {
+export function ProductReviews({
+  prodId,
+  number,
+  path,
+}: {
+  prodId: number
+  number: number
+  path: `/products/${string}`
+}) {
   const { t, i18n } = useLingui()
   const summary = useAnswer(restQueries.summary(prodId))
   const list = useReviews(prodId)
@@ -27,10 +36,11 @@ export function ProductReviews({ prodId, path }: { prodId: number; path: `/produ
         <Trans>Sorry, There are no reviews here.</Trans>
       </p>
     )
-  if (list.state !== 'ready') return <ScreenState level={2} state={list} skeleton={<ReviewsSkeleton />} />
+  if (list.state !== 'ready')
+    return <ScreenState level={2} state={list} skeleton={<ReviewsSkeleton number={number} />} />
   // The summary stands above the reviews, which its arrival would move.
   if (summary.state === 'loading' || summary.state === 'slow')
-    return <ScreenState level={2} state={summary} skeleton={<ReviewsSkeleton />} />
+    return <ScreenState level={2} state={summary} skeleton={<ReviewsSkeleton number={number} />} />
   const language = i18n.locale as Language
   const score = summary.state === 'ready' ? formatCount(summary.value.score, language) : ''
   return (
@@ -73,12 +83,21 @@ export function ProductReviews({ prodId, path }: { prodId: number; path: `/produ
   )
 }
 
-function ReviewsSkeleton() {
+/** As high as the summary, the first reviews and the buttons below them usually are. */
+function ReviewsSkeleton({ number }: { number: number }) {
   return (
     <div className={styles.skeleton}>
-      {[0, 1, 2].map((nth) => (
+      <div className={styles.summary}>
+        <Skeleton kind="block" />
+      </div>
+      {Array.from({ length: Math.min(number, reviewSize) }, (_, nth) => (
         <Skeleton key={nth} kind="block" />
       ))}
+      {number > reviewSize && (
+        <div className={styles.more}>
+          <Skeleton kind="block" />
+        </div>
+      )}
     </div>
   )
 }
