@@ -1,4 +1,4 @@
-import { productSlug } from '#contract/links.ts'
+import { productSlug, subCategoriesPath } from '#contract/links.ts'
 import { catalogueOf } from '../support/catalogue.ts'
 import { listItem } from '../support/mall/offered-item.ts'
 import { type SeededShopper, seededShopper } from '../support/mall/seeded-shopper.ts'
@@ -48,37 +48,48 @@ for (const kind of kinds) {
   })
 }
 
-test('quality#speed: cold start: answers that a slow phone reads after the loading state are rendered from the top down', async ({
-  page,
-  context,
-  coldStart,
-}) => {
-  await page.goto('/')
-  await waitForContent(page)
-  await waitUntilStored(page)
-  await context.addInitScript(() => {
-    // Each read of a stored record takes a second longer, so that the loading state is shown first.
-    Object.defineProperty(IDBRequest.prototype, 'onsuccess', {
-      set(this: IDBRequest, listener: (event: Event) => void) {
-        this.addEventListener('success', (event) => void setTimeout(() => listener.call(this, event), 1_000))
-      },
+const ofRows: Readonly<Record<string, () => Promise<string>>> = {
+  home: async () => '/',
+  'a department of Discover': async () => {
+    const [department] = await catalogueOf().departments()
+    if (!department) throw new Error('no department')
+    return subCategoriesPath(department)
+  },
+}
+for (const [screen, pathOf] of Object.entries(ofRows))
+  test(`quality#speed: cold start of ${screen}: answers that a slow phone reads after the loading state are rendered from the top down`, async ({
+    page,
+    context,
+    coldStart,
+  }) => {
+    const path = await pathOf()
+    await page.goto(path)
+    await waitForContent(page)
+    await waitUntilStored(page)
+    await context.addInitScript(() => {
+      // Each read of a stored record takes a second longer, so that the loading state is shown first.
+      Object.defineProperty(IDBRequest.prototype, 'onsuccess', {
+        set(this: IDBRequest, listener: (event: Event) => void) {
+          this.addEventListener('success', (event) => void setTimeout(() => listener.call(this, event), 1_000))
+        },
+      })
+      /** The numbers of cards after each change of the page. */
+      const seen: number[] = []
+      Object.assign(globalThis, { seen })
+      new MutationObserver(() => {
+        if (document.querySelector('main')?.firstElementChild)
+          seen.push(document.querySelectorAll('main article').length)
+      }).observe(document, { childList: true, subtree: true })
     })
-    /** The numbers of cards after each change of the page. */
-    const seen: number[] = []
-    Object.assign(globalThis, { seen })
-    new MutationObserver(() => {
-      if (document.querySelector('main')?.firstElementChild) seen.push(document.querySelectorAll('main article').length)
-    }).observe(document, { childList: true, subtree: true })
+    const cold = await coldStart(path)
+    await waitForContent(cold)
+    const cards = () => cold.evaluate(() => (globalThis as typeof globalThis & { seen: number[] }).seen)
+    await expect.poll(async () => Math.max(...(await cards())), 'cards of all rows').toBeGreaterThan(20)
+    const seen = await cards()
+    expect(seen[0], 'the loading state').toBe(0)
+    const first = seen.find((number) => number > 0) ?? 0
+    expect(first, 'cards of the first view').toBeLessThan(Math.max(...seen) / 2)
   })
-  const cold = await coldStart('/')
-  await waitForContent(cold)
-  const cards = () => cold.evaluate(() => (globalThis as typeof globalThis & { seen: number[] }).seen)
-  await expect.poll(async () => Math.max(...(await cards())), 'cards of all rows').toBeGreaterThan(20)
-  const seen = await cards()
-  expect(seen[0], 'the loading state').toBe(0)
-  const first = seen.find((number) => number > 0) ?? 0
-  expect(first, 'cards of the first view').toBeLessThan(Math.max(...seen) / 2)
-})
 
 test('product#offline: cold start offline after one visit of home: Discover, Categories and a department know their categories @full', async ({
   page,

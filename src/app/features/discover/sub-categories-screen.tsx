@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type * as v from 'valibot'
 import { listQueries } from '#cache/catalogue/list-queries.ts'
 import { useBranch } from '#cache/catalogue/use-branch.ts'
 import { useAnswer } from '#cache/use-answer.ts'
 import type { Category } from '#contract/category.ts'
 import { categoryPath, idInSlug, subCategoriesPath } from '#contract/links.ts'
+import type { categoryRows } from '#contract/product-lists/product-lists.ts'
 import { useIsHydrated } from '#device/hydration.ts'
 import { useMarket } from '#device/market.ts'
 import { ProductRail } from '#features/catalogue/index.ts'
@@ -54,9 +56,6 @@ function KnownDepartment({ department, segment }: { department: Category; segmen
   const right = subCategoriesPath(department)
   useAddress(right === `/discover/sub/${segment}` ? null : right)
   useTitle(departmentTitle(department))
-  // The server renders only the first row; the rows below the fold are rendered after hydration.
-  const isHydrated = useIsHydrated()
-  useGrowing(!isHydrated)
   return (
     <div className="page">
       <PageHead
@@ -72,21 +71,28 @@ function KnownDepartment({ department, segment }: { department: Category; segmen
         }
       />
       {rows.state === 'ready' ? (
-        (isHydrated ? rows.value : rows.value.slice(0, 1)).map(({ categoryId, productDtoList }, index) => {
-          const child = department.children.find((one) => one.categoryId === categoryId)
-          return child ? (
-            <Section
-              key={categoryId}
-              title={child.categoryName}
-              more={{ href: categoryPath(child), words: t`See all` }}
-            >
-              <ProductRail label={child.categoryName} products={productDtoList} firstCards={index === 0 ? 2 : 0} />
-            </Section>
-          ) : null
-        })
+        <CategoryRows rows={rows.value} department={department} />
       ) : (
         <ScreenState level={2} state={rows} skeleton={<RowsSkeleton />} />
       )}
     </div>
   )
+}
+
+/**
+ * The rows of all sub-categories. The server renders only the first row; the rows below the fold are rendered after
+ * hydration, or after the first row where a phone has stored the answers.
+ */
+function CategoryRows({ rows, department }: { rows: v.InferOutput<typeof categoryRows.reply>; department: Category }) {
+  const { t } = useLingui()
+  const isHydrated = useIsHydrated()
+  useGrowing(!isHydrated)
+  return (isHydrated ? rows : rows.slice(0, 1)).map(({ categoryId, productDtoList }, index) => {
+    const child = department.children.find((one) => one.categoryId === categoryId)
+    return child ? (
+      <Section key={categoryId} title={child.categoryName} more={{ href: categoryPath(child), words: t`See all` }}>
+        <ProductRail label={child.categoryName} products={productDtoList} firstCards={index === 0 ? 2 : 0} />
+      </Section>
+    ) : null
+  })
 }
