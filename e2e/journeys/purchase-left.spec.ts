@@ -69,3 +69,31 @@ test('product#unpaid: leaving the checkout while it pays: the page of the shoppe
   await expect(payButton(page)).toBeVisible()
   expect(await ordersOf(shopper)).toMatchObject([{ status: 1 }, { isPaid: true }])
 })
+
+test('product#unpaid: leaving the checkout while it pays for a screen that is still loading: that screen opens', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'the tab bar is on phones')
+  const { checkoutPath } = await ready(page)
+  const hold = async (address: string | RegExp) => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route(address, (route) => released.then(() => route.continue()))
+    return release
+  }
+  const answer = await hold('**/api/p/order/pay?**')
+  const arrive = await hold(/\/assets\/discover-/)
+  await page.goto(checkoutPath)
+  await enterCard(page, cards.declined)
+  const paying = page.waitForRequest('**/api/p/order/pay?**')
+  await placeOrderButton(page).click()
+  await paying
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Discover' }).click()
+  await expect(page).toHaveURL('/discover')
+  answer()
+  await expect(unpaid(page)).toBeVisible()
+  arrive()
+  await expect(main(page).getByRole('heading', { name: 'Discover', level: 1 })).toBeAttached()
+  await expect(page).toHaveURL('/discover')
+})

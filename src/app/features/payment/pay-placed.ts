@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { payOrders } from '#contract/payment/payment.ts'
 import { useMarket } from '#device/market.ts'
 import { orderLinks, orderPaths } from '#features/order/index.ts'
@@ -43,6 +43,7 @@ export function usePayPlaced(): (orderNumbers: readonly string[], means: PayMean
   const { lang } = useMarket()
   const client = useQueryClient()
   const showUnpaid = useUnpaidToast()
+  const [checkoutPath] = useState(history.location.pathname)
   const isOpen = useRef(false)
   useEffect(() => {
     isOpen.current = true
@@ -59,8 +60,8 @@ export function usePayPlaced(): (orderNumbers: readonly string[], means: PayMean
     firstFailure = outcome && !outcome.ok ? { path, failure: outcome.failure } : null
     for (const one of orderPaths) void client.invalidateQueries({ queryKey: [one] })
     const isPaid = outcome?.ok === true && outcome.value.state === 'paid'
-    // The shopper has left the checkout meanwhile and stays there.
-    if (!isOpen.current) {
+    // The shopper has left the checkout meanwhile and stays there. The checkout stays open while the next screen loads.
+    if (!isOpen.current || history.location.pathname !== checkoutPath) {
       if (isPaid)
         showToast({
           kind: 'success',
