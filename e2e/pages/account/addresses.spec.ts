@@ -146,6 +146,28 @@ test('product#addresses: addresses are readable offline; an edit keeps its input
   await expect(reopened.getByText('Your earlier input is still here.')).toBeHidden()
 })
 
+test('product#messages: a shopper who leaves a form while it is sent stays on the other screen and sees the outcome', async ({
+  page,
+}) => {
+  const shopper = await signIn(page)
+  const { addrId } = await writeAddress(shopper, 'Ama')
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/p/address/updateAddr**', (route) => released.then(() => route.continue()))
+  await page.goto(`/addresses/${addrId}`)
+  await page.getByRole('textbox', { name: 'Contact name' }).fill('Ama the Second')
+  const sent = page.waitForRequest('**/api/p/address/updateAddr**')
+  await page.getByRole('button', { name: 'Save address' }).click()
+  await sent
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Cart' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeVisible()
+  release()
+  await expect(toast(page, 'Address modified.')).toBeVisible()
+  await expect(page).toHaveURL('/Cart')
+})
+
 test("product#roles: addresses: a guest is asked to log in; another shopper's address is not found", async ({
   page,
 }) => {

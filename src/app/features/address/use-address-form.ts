@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { type Address, addAddress, addresses, updateAddress } from '#contract/account/address.ts'
@@ -8,10 +7,10 @@ import { failureWords } from '#i18n/failure-words.ts'
 import { answered, bodyFaults } from '#i18n/form-words.ts'
 import { dropDraft, readDraft, saveDraft } from '#session/drafts.ts'
 import { command } from '#session/shopper-queries.ts'
+import { useReplaceForm } from '#shell/use-has-left.ts'
 import { useHoldUpdates } from '#sync/later/unsaved-work.ts'
 import { showToast } from '#ui/feedback/first/toast-store.ts'
 import { useForm } from '#ui/form/use-form.ts'
-import { fromTheTop } from '#ui/layout/from-the-top.ts'
 import { type AddressValues, addressValues, bodyOf, fieldNames, isTooShort } from './address-values.ts'
 
 /** The path to open after saving: the checkout that asked for an address, otherwise the list of addresses. */
@@ -28,7 +27,7 @@ function returnPathWith(saved: Address | undefined): string {
  */
 export function useAddressForm(addrId: number | null, start: AddressValues, onSaved?: (saved: Address) => void) {
   const { t } = useLingui()
-  const router = useRouter()
+  const replaceForm = useReplaceForm()
   const client = useQueryClient()
   const name = draftName(addrId)
   const form = useForm({
@@ -50,8 +49,7 @@ export function useAddressForm(addrId: number | null, start: AddressValues, onSa
       await dropDraft(name)
       showToast({ kind: 'success', words: addrId === null ? t`Address added.` : t`Address modified.` })
       if (onSaved && saved) return onSaved(saved)
-      router.history.replace(returnPathWith(saved))
-      fromTheTop()
+      replaceForm(returnPathWith(saved))
     },
   })
   const { values, isDirty } = form

@@ -6,6 +6,7 @@ import { useMarket } from '#device/market.ts'
 import { AddToList, useKnownProducts } from '#features/grocery-lists/index.ts'
 import { teamPath } from '#features/group-buy/index.ts'
 import { ratePath } from '#features/own-reviews/index.ts'
+import { useHasLeft } from '#shell/use-has-left.ts'
 import { useIsOffline } from '#sync/connection.ts'
 import { Button, ButtonLink } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
@@ -172,13 +173,14 @@ function MakeList({ order }: { order: ListedOrder }) {
 /** A cart belongs to a region: the items of an order from another region are not sold here. */
 function BuyAgain({ order }: { order: ListedOrder }) {
   const router = useRouter()
+  const hasLeft = useHasLeft()
   const { regionId } = useMarket()
   const [isAdding, setAdding] = useState(false)
   if (order.regionId !== regionId) return null
   const add = async () => {
     setAdding(true)
     await buyAgain(order)
-    router.history.push('/Cart')
+    if (!hasLeft()) router.history.push('/Cart')
   }
   return (
     <Button kind="primary" size="compact" isLoading={isAdding} onClick={() => void add()}>

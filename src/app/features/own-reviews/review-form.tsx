@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRouter } from '@tanstack/react-router'
 import { maxReviewLength, maxReviewPictures } from '#contract/review/review-limits.ts'
 import { useMarket } from '#device/market.ts'
 import { serverNow } from '#device/server-clock.ts'
@@ -8,6 +7,7 @@ import { failureWords } from '#i18n/failure-words.ts'
 import { tooLongWords } from '#i18n/too-long-words.ts'
 import { reviewsDomain } from '#offline/domains/reviews.ts'
 import { finishReview, removeOtherReviewPictures, submitReview } from '#offline/review/reviews.ts'
+import { useReplaceForm } from '#shell/use-has-left.ts'
 import { useHoldUpdates } from '#sync/later/unsaved-work.ts'
 import { sendSubmitted } from '#sync/send-outbox.ts'
 import { Button } from '#ui/base/button.tsx'
@@ -19,7 +19,6 @@ import { StarInput } from '#ui/form/star-input.tsx'
 import { TextAreaField } from '#ui/form/text-area-field.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { Card } from '#ui/layout/card.tsx'
-import { fromTheTop } from '#ui/layout/from-the-top.ts'
 import { findPendingReview } from './find-pending-review.ts'
 import styles from './rate.module.css'
 import { uploadNow } from './upload-now.ts'
@@ -40,7 +39,7 @@ type Properties = {
  */
 export function ReviewForm({ userId, item, isEdit, begun: { values: start, pending } }: Properties) {
   const { t } = useLingui()
-  const router = useRouter()
+  const replaceForm = useReplaceForm()
   const { regionId } = useMarket()
   const { orderItemId, prodId, prodName, skuName, pic } = item
   const of = { orderItemId, prodId, isEdit }
@@ -78,8 +77,7 @@ export function ReviewForm({ userId, item, isEdit, begun: { values: start, pendi
           action: { words: t`Upload now`, onPress: () => void uploadNow(after.id) },
         })
       else showToast({ kind: 'queued', words: t`Your review will be sent when you're online.` })
-      router.history.replace('/Completed/RateProduct')
-      fromTheTop()
+      replaceForm('/Completed/RateProduct')
     },
   })
   const { values, errors } = form

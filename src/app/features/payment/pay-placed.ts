@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
 import { payOrders } from '#contract/payment/payment.ts'
 import { useMarket } from '#device/market.ts'
 import { orderLinks, orderPaths } from '#features/order/index.ts'
 import type { Failure } from '#offline/call.ts'
 import { command } from '#session/shopper-queries.ts'
+import { useHasLeft } from '#shell/use-has-left.ts'
 import { showToast } from '#ui/feedback/first/toast-store.ts'
 import { fromTheTop } from '#ui/layout/from-the-top.ts'
 import { type PayMeans, payBodyOf } from './use-payment-choice.ts'
@@ -43,12 +43,7 @@ export function usePayPlaced(): (orderNumbers: readonly string[], means: PayMean
   const { lang } = useMarket()
   const client = useQueryClient()
   const showUnpaid = useUnpaidToast()
-  const [checkoutPath] = useState(history.location.pathname)
-  const isOpen = useRef(false)
-  useEffect(() => {
-    isOpen.current = true
-    return () => void (isOpen.current = false)
-  }, [])
+  const hasLeft = useHasLeft()
   return async (orderNumbers, means) => {
     let isUnloading = false
     const onUnload = () => (isUnloading = true)
@@ -60,8 +55,8 @@ export function usePayPlaced(): (orderNumbers: readonly string[], means: PayMean
     firstFailure = outcome && !outcome.ok ? { path, failure: outcome.failure } : null
     for (const one of orderPaths) void client.invalidateQueries({ queryKey: [one] })
     const isPaid = outcome?.ok === true && outcome.value.state === 'paid'
-    // The shopper has left the checkout meanwhile and stays there. The checkout stays open while the next screen loads.
-    if (!isOpen.current || history.location.pathname !== checkoutPath) {
+    // A shopper who has left the checkout meanwhile stays on the other screen.
+    if (hasLeft()) {
       if (isPaid)
         showToast({
           kind: 'success',

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Order } from '#contract/order/order.ts'
 import {
@@ -15,6 +14,7 @@ import { failureWords } from '#i18n/failure-words.ts'
 import { answered } from '#i18n/form-words.ts'
 import { tooLongWords } from '#i18n/too-long-words.ts'
 import { command } from '#session/shopper-queries.ts'
+import { useReplaceForm } from '#shell/use-has-left.ts'
 import { useIsOffline } from '#sync/connection.ts'
 import { useHoldUpdates } from '#sync/later/unsaved-work.ts'
 import { Checkbox, Radio } from '#ui/choice/choice.tsx'
@@ -24,7 +24,6 @@ import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { TextAreaField } from '#ui/form/text-area-field.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { Card } from '#ui/layout/card.tsx'
-import { fromTheTop } from '#ui/layout/from-the-top.ts'
 import { Tile } from '#ui/layout/tile.tsx'
 import styles from './refund.module.css'
 import { RefundPictures } from './refund-pictures.tsx'
@@ -33,7 +32,7 @@ import { refundPath, useRefundReasons } from './refund-words.ts'
 /** The form of a refund request: its items and the reason. */
 export function RefundForm({ order }: { order: Order }) {
   const { t } = useLingui()
-  const router = useRouter()
+  const replaceForm = useReplaceForm()
   const client = useQueryClient()
   const isOffline = useIsOffline()
   const reasons = useRefundReasons()
@@ -65,8 +64,7 @@ export function RefundForm({ order }: { order: Order }) {
     },
     onDone: ({ refundNumber }) => {
       showToast({ kind: 'success', words: t`Refund requested` })
-      router.history.replace(refundPath(refundNumber))
-      fromTheTop()
+      replaceForm(refundPath(refundNumber))
     },
   })
   useHoldUpdates(form.isDirty)

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRouter } from '@tanstack/react-router'
 import { cancelOrder, maxCancelDetailLength } from '#contract/order/my-orders.ts'
 import { type CancelReason, cancelReasons, type Order } from '#contract/order/order.ts'
 import type { Language } from '#contract/wire.ts'
@@ -12,6 +11,7 @@ import { failureWords } from '#i18n/failure-words.ts'
 import { answered } from '#i18n/form-words.ts'
 import { tooLongWords } from '#i18n/too-long-words.ts'
 import { command } from '#session/shopper-queries.ts'
+import { useReplaceForm } from '#shell/use-has-left.ts'
 import { useIsOffline } from '#sync/connection.ts'
 import { useHoldUpdates } from '#sync/later/unsaved-work.ts'
 import { Radio } from '#ui/choice/choice.tsx'
@@ -22,13 +22,12 @@ import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { TextAreaField } from '#ui/form/text-area-field.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { Card } from '#ui/layout/card.tsx'
-import { fromTheTop } from '#ui/layout/from-the-top.ts'
 import { formatPrice } from '#words/price.ts'
 
 /** The form for the cancel reason; states the amount that is refunded. */
 export function CancelForm({ order }: { order: Order }) {
   const { t, i18n } = useLingui()
-  const router = useRouter()
+  const replaceForm = useReplaceForm()
   const changed = useOrdersChanged()
   const isOffline = useIsOffline()
   const reasons = useCancelReasonWords()
@@ -49,8 +48,7 @@ export function CancelForm({ order }: { order: Order }) {
     },
     onDone: () => {
       showToast({ kind: 'success', words: t`Order cancelled.` })
-      router.history.replace(orderLinks.details(order.orderNumber))
-      fromTheTop()
+      replaceForm(orderLinks.details(order.orderNumber))
     },
   })
   useHoldUpdates(form.isDirty)

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRouter } from '@tanstack/react-router'
 import { usePriceSymbol } from '#cache/catalogue/first/use-price-symbol.ts'
 import { maxDefectsLength, maxOfferPictures, maxOfferTextLength } from '#contract/pre-loved/offer-limits.ts'
 import type { OwnOffer } from '#contract/pre-loved/own-offers.ts'
 import { useMarket } from '#device/market.ts'
 import { nameOfPhoto, PhotosField, useDraftedForm } from '#features/photos/index.ts'
 import { removeOtherOfferPictures } from '#offline/offers.ts'
+import { useReplaceForm } from '#shell/use-has-left.ts'
 import { useHoldUpdates } from '#sync/later/unsaved-work.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Note } from '#ui/feedback/first/note.tsx'
@@ -14,7 +14,6 @@ import { Form, FormField } from '#ui/form/form.tsx'
 import { TextAreaField } from '#ui/form/text-area-field.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { Card } from '#ui/layout/card.tsx'
-import { fromTheTop } from '#ui/layout/from-the-top.ts'
 import { CategoryField } from './category-field.tsx'
 import { ConditionField } from './condition-field.tsx'
 import { offerFaults, refusedFields } from './offer-faults.ts'
@@ -37,7 +36,7 @@ type Properties = {
  */
 export function OfferForm({ userId, offerKey, offer, begun }: Properties) {
   const { t } = useLingui()
-  const router = useRouter()
+  const replaceForm = useReplaceForm()
   const { values: start, pending } = begun
   const market = useMarket()
   // A price stays in the currency of the region in which it was typed, whatever region the page shows.
@@ -54,8 +53,7 @@ export function OfferForm({ userId, offerKey, offer, begun }: Properties) {
       else if (outcome === 'in-memory')
         showToast({ kind: 'warning', words: t`Keep the app open until your listing is sent.` })
       else showToast({ kind: 'queued', words: t`Your listing will be sent when you're online.` })
-      router.history.replace('/pre-loved/offers')
-      fromTheTop()
+      replaceForm('/pre-loved/offers')
     },
   })
   const { values, errors } = form
