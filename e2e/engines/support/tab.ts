@@ -34,15 +34,15 @@ export class Tab {
     return JSON.parse(await this.engine.evaluate(this.id, `${call}.then((value) => JSON.stringify(value ?? null))`))
   }
 
-  /** Clicks in the middle of a control. */
+  /** Clicks in the middle of a control, once the control stays where it is. */
   async press(role: Control['role'], name: Control['name']): Promise<void> {
     let point: Awaited<ReturnType<typeof pointOf>> = null
-    await expect
-      .poll(async () => (point = await this.evaluate(pointOf, searchFor({ role, name }))), {
-        message: `${role} ${name} can be pressed`,
-        intervals,
-      })
-      .not.toBeNull()
+    const isStill = async () => {
+      const before = point
+      point = await this.evaluate(pointOf, searchFor({ role, name }))
+      return point !== null && point.x === before?.x && point.y === before.y
+    }
+    await expect.poll(isStill, { message: `${role} ${name} can be pressed`, intervals }).toBe(true)
     const { x, y } = point ?? { x: 0, y: 0 }
     const down = { type: 'pointerDown', button: 0 } as const
     const up = { type: 'pointerUp', button: 0 } as const
