@@ -310,7 +310,7 @@ test('product#grocery-lists: on its day a weekly list starts again without a net
   await expect(next.getByText('1 of 1 still to buy')).toBeVisible()
 })
 
-test('product#grocery-ways: a list is made from an order, and usual purchases join the list, without a network; the list is ordered again @once', async ({
+test('product#adding-to-lists: a list is made from an order, and usual purchases join the list, without a network; the list is ordered again @once', async ({
   page,
   goOffline,
   waitForWorker,

@@ -68,7 +68,7 @@ test('product#variants: the size is chosen by the shopper: without a choice the 
   await expect(main(page).getByRole('region', { name: 'About seller' })).toContainText(found.shopName)
 })
 
-test('product#grocery-ways: without a chosen size a list gets the shoes without a size, and with one the chosen size @once @full', async ({
+test('product#adding-to-lists: without a chosen size a list gets the shoes without a size, and with one the chosen size @once @full', async ({
   page,
 }) => {
   const found = await product(

@@ -10,7 +10,7 @@ import type { LoginDraft } from '#features/sign-in/login-draft.ts'
 import { LoginModal } from '#features/sign-in/login-modal.tsx'
 import { readWanted, saveWanted } from '#features/voucher/wanted-voucher.ts'
 
-const draft: LoginDraft = { way: 'quick', by: 'mobile', who: '', mobile: '', mail: '' }
+const draft: LoginDraft = { mode: 'quick', by: 'mobile', who: '', mobile: '', mail: '' }
 const container = document.createElement('div')
 let root: Root
 const onClose = vi.fn()

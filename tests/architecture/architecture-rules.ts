@@ -13,7 +13,7 @@ import {
   undocumentedFunctions,
 } from './code-findings.ts'
 import { forbiddenImports, importsOf } from './import-rules.ts'
-import { meaninglessNames, notKebab } from './names.ts'
+import { meaninglessNames, notKebab, privateClassNames } from './names.ts'
 import type { Rule } from './rule.ts'
 import { rawColours, strangeBreakpoints } from './styles.ts'
 
@@ -231,6 +231,13 @@ export const architectureRules: readonly Rule[] = [
     find: meaninglessNames,
     instead: 'Name the file after its main export',
     bad: { path: 'src/server/home/utils.ts', text: '' },
+  },
+  {
+    name: 'class names are standard terms',
+    covers: /^src\/.*\.css$/,
+    find: privateClassNames,
+    instead: 'Name what the element is: a link, an action, an option',
+    bad: { path: 'src/app/ui/layout/section.module.css', text: '.way svg {\n  display: none;\n}\n' },
   },
   {
     name: 'file names are kebab-case',

@@ -16,3 +16,12 @@ export const meaninglessNames = ({ path }: SourceFile): Finding[] => {
   const name = posix.basename(path)
   return /^(utils?|helpers?|common|misc|index)\./.test(name) ? [{ line: 1, message: `the name "${name}"` }] : []
 }
+
+/** Class names of a style sheet for which docs/glossary.md has a standard term. */
+export const privateClassNames = ({ text }: SourceFile): Finding[] =>
+  text.split('\n').flatMap((line, at) =>
+    [...line.matchAll(/\.(?:ways?|looks?|things?|doors?|wish(?:es)?)(?![\w-])/g)].map(([name]) => ({
+      line: at + 1,
+      message: `the class ${name}`,
+    })),
+  )

@@ -117,7 +117,7 @@ test("product#favourites: a guest's favourites stay on the phone, are merged at 
   expect(merges()).toBe(1)
 })
 
-test('product#grocery-ways: a favourite joins a grocery list from its card, and stays a favourite @full', async ({
+test('product#adding-to-lists: a favourite joins a grocery list from its card, and stays a favourite @full', async ({
   page,
   axe,
   expectNoSidewaysScroll,

@@ -49,7 +49,7 @@ type CountedLinkProperties = { href: PagePath; icon: IconName; words: string; co
 
 /** A link with a count at the corner of its icon; the link's accessible name includes the count. */
 const CountedLink = ({ href, icon, words, count }: CountedLinkProperties) => (
-  <PageLink href={href} className={styles.way} aria-label={count > 0 ? `${words}: ${count}` : words}>
+  <PageLink href={href} className={styles.link} aria-label={count > 0 ? `${words}: ${count}` : words}>
     <Icon name={icon} size={24} />
     <CountDot count={count} />
     <span>{words}</span>

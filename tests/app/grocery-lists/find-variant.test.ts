@@ -27,18 +27,18 @@ function find(product: Partial<ProductDetail>, skuId?: number) {
 }
 const packs = [sku(11, 0), sku(12, 3)] as ProductDetail['skuList']
 
-test('product#grocery-ways: without a choice a product takes the first variant in stock, but never a size of clothing or shoes', async () => {
+test('product#adding-to-lists: without a choice a product takes the first variant in stock, but never a size of clothing or shoes', async () => {
   expect((await find({ skuList: packs }))?.skuId).toBe(12)
   const sizeGuide = { choice: 'Size', of: 'shoes' } as const
   expect(await find({ skuList: packs, sizeGuide })).toBeNull()
   expect((await find({ skuList: packs, sizeGuide }, 11))?.skuId).toBe(11)
 })
 
-test('product#grocery-ways: a variant that the shop no longer has is not replaced by another', async () => {
+test('product#adding-to-lists: a variant that the shop no longer has is not replaced by another', async () => {
   expect(await find({ skuList: packs }, 13)).toBeNull()
 })
 
-test("product#grocery-ways: a product's page adds the chosen variant, else the first in stock, but never a size of clothing or shoes", () => {
+test("product#adding-to-lists: a product's page adds the chosen variant, else the first in stock, but never a size of clothing or shoes", () => {
   const product = { ...sampleCard, isAvailable: true, skuList: packs } as ProductDetail
   const sizes = { ...product, sizeGuide: { choice: 'Size', of: 'shoes' } } as ProductDetail
   expect([productItem(product).skuId, productItem(product, 11).skuId]).toEqual([12, 11])

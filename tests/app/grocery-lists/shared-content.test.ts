@@ -7,7 +7,7 @@ const read = (shared: Record<string, string>) => sharedContent(new URLSearchPara
 const texts = (...names: string[]) => ({ products: names.map((name) => ({ name, count: 1 })), isCut: false })
 const product = (prodId: number, name: string, skuId?: number) => ({ prodId, skuId, name, count: 1 })
 
-test('product#grocery-ways: each line of a shared text is an item, without the marks of a list', () => {
+test('product#adding-to-lists: each line of a shared text is an item, without the marks of a list', () => {
   expect(read({ text: '- Balloons\r\n\n\u2610 Paper\t cups\n \u0007 \n* Candles' })).toEqual(
     texts('Balloons', 'Paper cups', 'Candles'),
   )
@@ -16,7 +16,7 @@ test('product#grocery-ways: each line of a shared text is an item, without the m
   expect(read({})).toEqual(texts())
 })
 
-test('product#grocery-ways: a link to a product is that product, with the variant that the link names', () => {
+test('product#adding-to-lists: a link to a product is that product, with the variant that the link names', () => {
   const link = `${origin}/products/mango-juice-77`
   expect(read({ title: 'Mango juice', url: link })).toMatchObject({ products: [product(77, 'Mango juice')] })
   expect(read({ title: 'Mango juice', text: `${link}?sku=1201` })).toMatchObject({
@@ -31,7 +31,7 @@ test('product#grocery-ways: a link to a product is that product, with the varian
   })
 })
 
-test('product#grocery-ways: a link to another page of the mall alone opens that page', () => {
+test('product#adding-to-lists: a link to another page of the mall alone opens that page', () => {
   for (const path of [
     '/wish-list/shared/abcdefghijklmnopqrstuvw',
     '/wish-list#list=eJw',
@@ -46,7 +46,7 @@ test('product#grocery-ways: a link to another page of the mall alone opens that 
   expect(read({ text: `${origin}//evil.example` })).toEqual({ path: '/evil.example' })
 })
 
-test('product#grocery-ways: a link to another site keeps its title', () => {
+test('product#adding-to-lists: a link to another site keeps its title', () => {
   const link = 'https://recipes.example/soup'
   expect(read({ title: 'Soup', url: link })).toEqual(texts(`Soup ${link}`))
   expect(read({ title: 'Soup', text: link })).toEqual(texts(`Soup ${link}`))
@@ -54,7 +54,7 @@ test('product#grocery-ways: a link to another site keeps its title', () => {
   expect(read({ text: link, url: link })).toEqual(texts(link))
 })
 
-test('product#grocery-ways: a long line becomes several items, and a link that is too long for an item is left out', () => {
+test('product#adding-to-lists: a long line becomes several items, and a link that is too long for an item is left out', () => {
   const long = Array.from({ length: 60 }, (_, at) => `word${at}`).join(' ')
   const shared = read({ text: long })
   const names = shared.path === undefined ? shared.products.map(({ name }) => name) : []

@@ -27,7 +27,7 @@ export function CartBanner({ own: { userId, commands } }: { own: OwnCart }) {
     if (number > 0) void fetchPendingSheet().catch(() => undefined)
   }, [number])
   const see = (
-    <button type="button" className={styles.way} {...trigger}>
+    <button type="button" className={styles.action} {...trigger}>
       <Trans>See changes</Trans>
     </button>
   )
@@ -44,8 +44,8 @@ export function CartBanner({ own: { userId, commands } }: { own: OwnCart }) {
                 <Trans>Until then your cart is kept on this device.</Trans>
               </p>
               {!isOffline && (
-                <span className={styles.ways}>
-                  <button type="button" className={styles.way} onClick={() => openLogin({ path: '/Cart' })}>
+                <span className={styles.actions}>
+                  <button type="button" className={styles.action} onClick={() => openLogin({ path: '/Cart' })}>
                     <Trans>Log in</Trans>
                   </button>
                 </span>
@@ -75,7 +75,7 @@ export function CartBanner({ own: { userId, commands } }: { own: OwnCart }) {
                   <Trans>Your changes will sync when you're back online.</Trans>
                 </p>
               )}
-              <span className={classes(styles.ways, number === 0 && styles.later)}>{see}</span>
+              <span className={classes(styles.actions, number === 0 && styles.later)}>{see}</span>
             </div>
           </Note>
         ) : null}

@@ -29,7 +29,7 @@ export function LineMessage({ command }: { command: CartCommand }) {
         <p>
           <b>{words}</b> {more}
         </p>
-        <button type="button" className={styles.way} onClick={() => dismiss(id)}>
+        <button type="button" className={styles.action} onClick={() => dismiss(id)}>
           <Trans>Got it</Trans>
         </button>
       </Note>
@@ -38,10 +38,10 @@ export function LineMessage({ command }: { command: CartCommand }) {
   return (
     <Note kind="danger" icon="warning-circle">
       <p>{words}</p>
-      <button type="button" className={styles.way} onClick={() => void retry(id)}>
+      <button type="button" className={styles.action} onClick={() => void retry(id)}>
         <Trans>Try again</Trans>
       </button>
-      <button type="button" className={styles.way} onClick={() => dismiss(id)}>
+      <button type="button" className={styles.action} onClick={() => dismiss(id)}>
         <Trans>Dismiss</Trans>
       </button>
     </Note>

@@ -33,7 +33,7 @@ export function ContactScreen() {
           <p className={styles.lead}>
             <Trans>Most questions are answered in our help. If yours isn't, write to us.</Trans>
           </p>
-          <div className={styles.ways}>
+          <div className={styles.actions}>
             <ButtonLink kind="soft" size="small" href="/help">
               <Trans>Questions and answers</Trans>
             </ButtonLink>

@@ -50,7 +50,7 @@ function Pending({ message, onEdit }: { message: PendingMessage; onEdit: (messag
         </Note>
       )}
       {state !== 'sent' && (
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           {state === 'refused' && (
             <Button kind="soft" size="small" onClick={() => onEdit(message)}>
               <Trans>Edit</Trans>

@@ -21,7 +21,7 @@ const variantProduct = (product: ProductDetail, sku: Sku): GroceryProduct => ({
   card: variantCard(v.parse(productCard, product), { ...sku, isAvailable: product.isAvailable }),
 })
 
-/** Whether only the shopper can choose the variant: the variants are sizes (docs/product.md#grocery-ways). */
+/** Whether only the shopper can choose the variant: the variants are sizes (docs/product.md#adding-to-lists). */
 const isSizeMissing = ({ skuList, sizeGuide }: ProductDetail, skuId: number | undefined): boolean =>
   skuId === undefined && sizeGuide !== undefined && skuList.length > 1
 

@@ -39,7 +39,7 @@ export function HelpAnswers({ groups, typed }: { groups: readonly HelpGroup[]; t
                     <p key={paragraph}>{named(paragraph)}</p>
                   ))}
                   {links.length > 0 && (
-                    <p className={styles.ways}>
+                    <p className={styles.actions}>
                       {links.map((link) => (
                         <HelpPageLink key={link} link={link} />
                       ))}

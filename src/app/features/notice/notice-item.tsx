@@ -51,7 +51,7 @@ export function NoticeItem({ picture, tint, title, isUnread, time, href, onOpen,
   return href === undefined ? (
     <div className={styles.item}>{inside}</div>
   ) : (
-    <PageLink href={href} className={classes(styles.item, styles.way)} onClick={onOpen}>
+    <PageLink href={href} className={classes(styles.item, styles.link)} onClick={onOpen}>
       {inside}
     </PageLink>
   )

@@ -23,7 +23,7 @@ export function OpenSummary({ orders, total }: { orders: readonly Order[]; total
       <ul className={styles.numbers}>
         {orders.map(({ orderNumber }) => (
           <li key={orderNumber}>
-            <PageLink href={orderLinks.details(orderNumber)} className={styles.way}>
+            <PageLink href={orderLinks.details(orderNumber)} className={styles.link}>
               {orderNumber}
             </PageLink>
           </li>

@@ -86,7 +86,7 @@ export function PaymentSettled({ orders, isNew }: { orders: readonly Order[]; is
       </Card>
       {open.map(({ orderNumber, group }) => group && <OrderTeam key={orderNumber} group={group} />)}
       {open[0] && <InstallmentNote order={open[0]} />}
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         {orders.length === 1 && only ? (
           <ButtonLink kind="primary" href={orderLinks.details(only.orderNumber)}>
             {open.length > 0 ? <Trans>Track order</Trans> : <Trans>Order details</Trans>}
@@ -112,7 +112,7 @@ export function PaymentSettled({ orders, isNew }: { orders: readonly Order[]; is
           key={order.orderNumber}
           title={order.shopName}
           aside={
-            <PageLink href={orderLinks.details(order.orderNumber)} className={styles.way}>
+            <PageLink href={orderLinks.details(order.orderNumber)} className={styles.link}>
               {order.orderNumber}
             </PageLink>
           }

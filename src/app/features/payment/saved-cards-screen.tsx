@@ -93,7 +93,7 @@ function OneCard({ card }: { card: SavedCard }) {
             </Badge>
           )}
         </div>
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           {isOffline ? (
             <Button size="small" isDisabled>
               <Trans>Needs internet</Trans>

@@ -14,14 +14,14 @@ export const cartActions: ChangeActions<CartCommand> = {
     if (input.op === 'clear') return t`You emptied the cart.`
     const name = seen?.prodName ?? ''
     const variant = seen?.skuName ?? ''
-    const thing = variant ? `${name}, ${variant}` : name
-    if (input.op === 'remove') return t`You removed ${thing} from the cart.`
+    const product = variant ? `${name}, ${variant}` : name
+    if (input.op === 'remove') return t`You removed ${product} from the cart.`
     if (input.op === 'variant') return t`You changed ${name} to ${variant}.`
     const sum = sumOf(commands)
     const before = seen?.quantity
-    if (before === undefined || before === 0) return t`You added ${thing} to the cart: ${sum}.`
+    if (before === undefined || before === 0) return t`You added ${product} to the cart: ${sum}.`
     const after = before + sum
-    return t`You changed the quantity of ${thing} from ${before} to ${after}.`
+    return t`You changed the quantity of ${product} from ${before} to ${after}.`
   },
   canUndo: (commands) =>
     commands.every(({ state, input }) => state !== 'sent' || input.op === 'change' || input.op === 'remove'),

@@ -23,7 +23,7 @@ export function ProfileHead() {
   return (
     <div className={styles.head}>
       <div className="page">
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <PageLink
             href="/notification"
             className={styles.icon}
@@ -57,7 +57,7 @@ function Person({ shopper }: { shopper: ShownShopper }) {
         {/* The contact is masked, because others may see the screen. */}
         <p className="clip1">{mobile ? maskedMobile(mobile) : mail ? maskedMail(mail) : '\u00a0'}</p>
       </div>
-      <PageLink href="/profile/edit" className={styles.way}>
+      <PageLink href="/profile/edit" className={styles.link}>
         <Trans>Edit</Trans>
       </PageLink>
     </>
@@ -78,7 +78,7 @@ function Guest() {
           <Trans>Pages you view stay on this device.</Trans>
         </p>
       </div>
-      <button type="button" className={styles.way} onClick={() => openLogin()}>
+      <button type="button" className={styles.link} onClick={() => openLogin()}>
         <Trans>Log in</Trans>
       </button>
     </>

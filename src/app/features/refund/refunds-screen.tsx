@@ -81,7 +81,7 @@ function RefundCard({
   const [first] = items
   return (
     <li className={styles.card}>
-      <PageLink href={refundPath(refundNumber)} className={styles.way}>
+      <PageLink href={refundPath(refundNumber)} className={styles.link}>
         {first && (
           <div className={styles.picture}>
             <Tile template={first.pic} sizes="64px" tint={first.prodId} />

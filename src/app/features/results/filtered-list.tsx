@@ -66,7 +66,7 @@ export function FilteredList({ of: filtered, label, name, title, tabs, children 
           {title && <div className={styles.title}>{title}</div>}
           <ListBar of={filtered} />
           {tabs && <div className={styles.tabs}>{tabs}</div>}
-          <div className={styles.look}>
+          <div className={styles.layout}>
             {name && filtered.total ? (
               <DownloadButton query={{ ...params, ...base }} label={name} href={href} isShort />
             ) : null}

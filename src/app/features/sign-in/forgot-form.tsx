@@ -35,7 +35,7 @@ export function ForgotForm({ draft, onTyped }: Omit<LoginFormProperties, 'target
   const isOffline = useIsOffline()
   const phone = usePhoneCode()
   const { by } = draft
-  const goBack = () => onTyped({ way: 'password' })
+  const goBack = () => onTyped({ mode: 'password' })
   const form = useForm({
     start: { mobile: draft.mobile, mail: draft.mail, code: '', password: '', again: '' },
     check: (values: Values) => ({

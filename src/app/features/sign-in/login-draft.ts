@@ -9,12 +9,12 @@ const shape = v.object({
   mobile: v.string(),
   mail: v.string(),
 })
-/** The input of the login modal, and the way to log in, which is quick login whenever the modal opens. */
-export type LoginDraft = v.InferOutput<typeof shape> & { readonly way: 'quick' | 'password' | 'forgot' }
+/** The input of the login modal, and its mode, which is quick login whenever the modal opens. */
+export type LoginDraft = v.InferOutput<typeof shape> & { readonly mode: 'quick' | 'password' | 'forgot' }
 
 /** The draft's name in drafts.ts. */
 const loginForm = 'login'
-const empty: LoginDraft = { way: 'quick', by: 'mobile', who: '', mobile: '', mail: '' }
+const empty: LoginDraft = { mode: 'quick', by: 'mobile', who: '', mobile: '', mail: '' }
 
 /** Reads the input from before the modal was closed or the page reloaded. */
 export async function readLoginDraft(): Promise<LoginDraft> {
@@ -23,7 +23,7 @@ export async function readLoginDraft(): Promise<LoginDraft> {
 }
 
 /** Stores the input until a login succeeds. */
-export const saveLoginDraft = ({ way: _, ...input }: LoginDraft): void => void saveDraft(loginForm, input)
+export const saveLoginDraft = ({ mode: _, ...input }: LoginDraft): void => void saveDraft(loginForm, input)
 
 /** Properties of each form in the modal: the draft, the callback that stores it, and the wanted path. */
 export type LoginFormProperties = {

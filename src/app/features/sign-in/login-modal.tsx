@@ -29,10 +29,10 @@ export function LoginModal({ target, draft: start, onClose }: LoginModalProperti
   useEffect(() => {
     if (draft !== start) saveLoginDraft(draft)
   }, [draft, start])
-  const { way } = draft
+  const { mode } = draft
   // The links to the forgotten-password form and back disappear together with the form that contains them, so the focus
   // is moved.
-  useKeepFocus(way)
+  useKeepFocus(mode)
   const leads = {
     quick: t`No password needed, we will send you a code. If you are new, it also opens your account.`,
     password: t`Use your mobile number or email and your password.`,
@@ -49,32 +49,32 @@ export function LoginModal({ target, draft: start, onClose }: LoginModalProperti
   const forms = { draft, onTyped, target }
   return (
     <Sheet
-      title={way === 'forgot' ? t`Forgot password` : t`Log in to ${brand.name}`}
+      title={mode === 'forgot' ? t`Forgot password` : t`Log in to ${brand.name}`}
       size="wide"
       aside={<LoginAside />}
       onClose={giveUp}
     >
-      <p className={styles.lead}>{leads[way]}</p>
-      {way === 'forgot' ? (
+      <p className={styles.lead}>{leads[mode]}</p>
+      {mode === 'forgot' ? (
         <ForgotForm {...forms} />
       ) : (
         <>
           <Segmented
             group="login"
             label={t`Login method`}
-            chosen={way}
-            onChoose={(next) => onTyped({ way: next })}
+            chosen={mode}
+            onChoose={(next) => onTyped({ mode: next })}
             tabs={[
               { id: 'quick', words: t`Quick login` },
               { id: 'password', words: t`Password` },
             ]}
           />
           <div className={styles.line}>
-            <TabPanel group="login" id="quick" isChosen={way === 'quick'}>
-              {way === 'quick' && <QuickForm {...forms} />}
+            <TabPanel group="login" id="quick" isChosen={mode === 'quick'}>
+              {mode === 'quick' && <QuickForm {...forms} />}
             </TabPanel>
-            <TabPanel group="login" id="password" isChosen={way === 'password'}>
-              {way === 'password' && <PasswordForm {...forms} />}
+            <TabPanel group="login" id="password" isChosen={mode === 'password'}>
+              {mode === 'password' && <PasswordForm {...forms} />}
             </TabPanel>
           </div>
           <ExternalSignInButtons target={target} />

@@ -58,7 +58,7 @@ export function PasswordForm({ draft, onTyped, target }: LoginFormProperties) {
         <FormField form={form} name="password" label={t`Password`} control={PasswordField} />
       </div>
       <p className={styles.forgot}>
-        <button type="button" className={styles.link} onClick={() => onTyped({ way: 'forgot' })}>
+        <button type="button" className={styles.link} onClick={() => onTyped({ mode: 'forgot' })}>
           <Trans>Forgot password?</Trans>
         </button>
       </p>

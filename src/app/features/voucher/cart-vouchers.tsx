@@ -42,7 +42,7 @@ export function CartVouchers({ lines }: { lines: readonly Line[] }) {
     <VoucherRow
       vouchers={vouchersOfHints(hints)}
       at={at}
-      look="card"
+      kind="card"
       action={voucher && state && <CollectButton kind="soft" voucher={voucher} state={state} tap={tap} />}
     >
       <span className={styles.words}>

@@ -15,7 +15,7 @@ type Properties = {
   vouchers: readonly KnownVoucher[]
   /** The time of the server's answer, in ms. */
   at: number
-  look: 'row' | 'card'
+  kind: 'row' | 'card'
   /** The words of a row with vouchers. */
   children: ReactNode
   /** A button beside the words. */
@@ -26,7 +26,7 @@ type Properties = {
  * A row that opens the vouchers of a product, a shop or the mall in a sheet; without vouchers the row leads to all
  * vouchers of the mall.
  */
-export function VoucherRow({ vouchers, at, look, children, action }: Properties) {
+export function VoucherRow({ vouchers, at, kind, children, action }: Properties) {
   const { isOpen, close, trigger } = useSheetOpening(fetchSheet)
   useWantedVoucher(vouchers)
   const inside = (words: ReactNode) => (
@@ -38,7 +38,7 @@ export function VoucherRow({ vouchers, at, look, children, action }: Properties)
   )
   if (vouchers.length === 0)
     return (
-      <PageLink href="/vouchers" className={styles[look]}>
+      <PageLink href="/vouchers" className={styles[kind]}>
         {inside(
           <b className={styles.words}>
             <Trans>Vouchers</Trans>
@@ -48,7 +48,7 @@ export function VoucherRow({ vouchers, at, look, children, action }: Properties)
     )
   return (
     <>
-      <div className={styles[look]}>
+      <div className={styles[kind]}>
         <button type="button" className={styles.open} {...trigger}>
           {inside(children)}
         </button>

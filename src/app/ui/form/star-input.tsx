@@ -33,7 +33,7 @@ export function StarInput({ label, score, words = [], error, onChoose }: Propert
             aria-invalid={error !== undefined || undefined}
             onChange={() => onChoose(value)}
           />
-          <span className={classes(styles.look, value <= score && styles.on)}>
+          <span className={classes(styles.shape, value <= score && styles.on)}>
             <Icon name={value <= score ? 'star-fill' : 'star'} size={32} />
           </span>
           <span className="sr">

@@ -21,7 +21,7 @@ export function Section({ title, aside, more, children }: Properties) {
       <div className={styles.head}>
         <h2>
           {more && aside ? (
-            <PageLink href={more.href} className={styles.way}>
+            <PageLink href={more.href} className={styles.link}>
               {title}
               <Icon name="caret-right-bold" size={16} />
             </PageLink>

@@ -14,11 +14,11 @@ type Properties = Pick<ComponentProps<typeof Button>, 'kind' | 'size' | 'isWide'
  * A button that opens a sheet. The sheet's code is loaded at hover, focus or first touch; an earlier tap waits for the
  * code.
  */
-export function SheetTrigger({ words, title, footer, children, ...look }: Properties) {
+export function SheetTrigger({ words, title, footer, children, ...button }: Properties) {
   const { isOpen, close, trigger } = useSheetOpening()
   return (
     <>
-      <Button {...look} {...trigger}>
+      <Button {...button} {...trigger}>
         {words}
       </Button>
       {isOpen && (

@@ -67,7 +67,7 @@ export function SkuPicker({ name, kind, values, chosen, onChoose, tint, missing,
               checked={value === chosen}
               onChange={() => onChoose(value)}
             />
-            <span className={styles.look}>
+            <span className={styles.option}>
               {kind === 'pictures' && <Tile template={picture} sizes="45px" tint={tint} isFaded={!isAvailable} />}
               <span className={kind === 'pictures' ? 'sr' : styles.word}>{value}</span>
             </span>

@@ -8,10 +8,10 @@ const whole: Zoom = { scale: 1, x: 0, y: 0 }
 export const largestScale = 4
 /** The scale of a double tap, and the factor of a key or a button. */
 const [tapScale, stepFactor] = [2.5, 1.5]
-/** The way of an arrow key over an enlarged picture, in px. */
-const keyWay = 80
+/** The distance by which an arrow key moves an enlarged picture, in px. */
+const keyDistance = 80
 /** The longest time and distance between two taps that enlarge, in ms and px. */
-const [doubleTime, doubleWay] = [300, 30]
+const [doubleTime, doubleDistance] = [300, 30]
 
 /**
  * Enlarges the picture in a frame: by two fingers, a double tap, the wheel with Ctrl (which a trackpad's pinch sends),
@@ -90,7 +90,7 @@ export function useZoom(frame: RefObject<HTMLElement | null>, page: number) {
     const now = { x: event.clientX, y: event.clientY, at: event.timeStamp }
     const last = tap.current
     tap.current = now
-    if (!last || now.at - last.at > doubleTime || Math.hypot(now.x - last.x, now.y - last.y) > doubleWay) return
+    if (!last || now.at - last.at > doubleTime || Math.hypot(now.x - last.x, now.y - last.y) > doubleDistance) return
     tap.current = null
     setZoom((old) => (old.scale > 1 ? whole : after(old, tapScale, now)))
   }
@@ -99,17 +99,17 @@ export function useZoom(frame: RefObject<HTMLElement | null>, page: number) {
   const turn = (event: KeyboardEvent): boolean => {
     if (event.ctrlKey || event.metaKey || event.altKey) return false
     const factors: Record<string, number> = { '+': stepFactor, '=': stepFactor, '-': 1 / stepFactor, '0': 0 }
-    const ways: Record<string, Point> = {
-      ArrowLeft: { x: keyWay, y: 0 },
-      ArrowRight: { x: -keyWay, y: 0 },
-      ArrowUp: { x: 0, y: keyWay },
-      ArrowDown: { x: 0, y: -keyWay },
+    const shifts: Record<string, Point> = {
+      ArrowLeft: { x: keyDistance, y: 0 },
+      ArrowRight: { x: -keyDistance, y: 0 },
+      ArrowUp: { x: 0, y: keyDistance },
+      ArrowDown: { x: 0, y: -keyDistance },
     }
     const factor = factors[event.key]
-    const way = isZoomed ? ways[event.key] : undefined
-    if (factor === undefined && !way) return false
+    const shift = isZoomed ? shifts[event.key] : undefined
+    if (factor === undefined && !shift) return false
     event.preventDefault()
-    if (way) setZoom((old) => after(old, 1, middle(), way))
+    if (shift) setZoom((old) => after(old, 1, middle(), shift))
     else step(factor ?? 1)
     return true
   }

@@ -32,8 +32,8 @@ export function OtherRegionCarts() {
             )}
           </p>
           {!isOffline && (
-            <span className={styles.ways}>
-              <button type="button" className={styles.way} onClick={() => void switchRegion(regionId)}>
+            <span className={styles.actions}>
+              <button type="button" className={styles.action} onClick={() => void switchRegion(regionId)}>
                 <Trans>Open it</Trans>
                 <span className="sr"> {there}</span>
               </button>

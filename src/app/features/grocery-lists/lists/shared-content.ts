@@ -14,7 +14,7 @@ export type SharedContent =
   | { readonly path?: undefined; readonly products: readonly KnownProduct[]; readonly isCut: boolean }
 
 /**
- * Reads `title`, `text` and `url` of a share (docs/product.md#grocery-ways): each line is an item, a link to a product
+ * Reads `title`, `text` and `url` of a share (docs/product.md#adding-to-lists): each line is an item, a link to a product
  * of the mall at `origin` is that product, and a link to another page of the mall alone opens that page.
  */
 export function sharedContent(query: URLSearchParams, origin: string): SharedContent {

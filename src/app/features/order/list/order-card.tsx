@@ -26,7 +26,7 @@ export function OrderCard({ order }: { order: ListedOrder }) {
   const more = items.length - maxPictures
   return (
     <article className={styles.card} aria-labelledby={title}>
-      <PageLink href={orderLinks.details(orderNumber)} className={styles.way}>
+      <PageLink href={orderLinks.details(orderNumber)} className={styles.link}>
         <div className={styles.head}>
           <Icon name="storefront" size={20} />
           <span className={styles.shop}>

@@ -43,7 +43,7 @@ function OfOrder({ orderNumber, onOrder }: { orderNumber: string; onOrder: OnOrd
         ))}
         <p>{known?.shopName}</p>
       </div>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <ButtonLink kind="soft" size="small" href={orderLinks.details(orderNumber)}>
           <Trans>Order details</Trans>
         </ButtonLink>

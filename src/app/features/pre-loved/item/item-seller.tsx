@@ -8,7 +8,7 @@ import { sellerPath } from '../pre-loved-paths.ts'
 import { useIsOwnItem } from '../use-is-own-item.ts'
 import styles from './item-seller.module.css'
 
-/** The seller of an item, with the ways to a conversation and to the seller's other items. */
+/** The seller of an item, with links to a conversation and to the seller's other items. */
 export function ItemSeller({ item: { seller, prodId } }: { item: PreLovedDetail }) {
   const { t } = useLingui()
   const isOwn = useIsOwnItem(seller.shopId)
@@ -39,7 +39,7 @@ export function ItemSeller({ item: { seller, prodId } }: { item: PreLovedDetail 
           )}
         </p>
       </div>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         {!isOwn && (
           <ButtonLink kind="soft" size="small" href={askSellerPath({ shopId, prodId })}>
             <Trans>Ask the seller</Trans>

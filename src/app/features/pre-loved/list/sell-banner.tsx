@@ -15,7 +15,7 @@ export function SellBanner() {
           <Trans>Checked items from other shoppers. One piece each.</Trans>
         </p>
       </div>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <ButtonLink kind="primary" size="small" href={offerPath()}>
           <Trans>Sell an item</Trans>
         </ButtonLink>

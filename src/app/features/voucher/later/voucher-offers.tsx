@@ -14,7 +14,7 @@ export function VoucherOffers({ scope }: { scope: VoucherScope }) {
   const answer = useVouchers(scope)
   const { records: vouchers, at } = answer.state === 'ready' ? answer.list : { records: [], at: 0 }
   return (
-    <VoucherRow vouchers={vouchers} at={at} look="row">
+    <VoucherRow vouchers={vouchers} at={at} kind="row">
       <b>
         <Trans>Vouchers</Trans>
       </b>

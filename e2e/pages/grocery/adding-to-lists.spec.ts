@@ -5,7 +5,7 @@ import { expect, test } from '#e2e/support/mall-test.ts'
 import { addText, makeList, rowOf } from '#e2e/support/offline/grocery-lists.ts'
 import { signIn } from '#e2e/support/sign-in.ts'
 
-test('product#grocery-ways: the cart, and text and links of another app, become items of a list @full', async ({
+test('product#adding-to-lists: the cart, and text and links of another app, become items of a list @full', async ({
   page,
 }) => {
   const { product, name } = await plainProduct()
@@ -40,7 +40,7 @@ test('product#grocery-ways: the cart, and text and links of another app, become 
   await expect(page.getByText('4 of 4 still to buy')).toBeVisible()
 })
 
-test('product#grocery-ways: a shared link is the variant that the link names, opens a page of the mall, or opens from the list @once', async ({
+test('product#adding-to-lists: a shared link is the variant that the link names, opens a page of the mall, or opens from the list @once', async ({
   page,
 }) => {
   const { product, name, other } = await productWithVariants()
@@ -71,7 +71,7 @@ test('product#grocery-ways: a shared link is the variant that the link names, op
   await expect(page.getByRole('link', { name: /^Party/ })).toBeVisible()
 })
 
-test('product#grocery-ways: usual purchases are those of the last twenty orders, without unpaid ones; all join a list, which is ordered again @once', async ({
+test('product#adding-to-lists: usual purchases are those of the last twenty orders, without unpaid ones; all join a list, which is ordered again @once', async ({
   page,
 }) => {
   const shopper = await signIn(page)
