@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { routesOfMall } from '../support/routes-of-mall.ts'
-import { waitForContent, waitUntilStored } from '../support/visible-content.ts'
+import { waitForContent, waitUntilStored } from '../support/views/visible-content.ts'
 import { test } from './support/engine-test.ts'
 
 test('product#offline: visited pages open again without a network, with their prices and pictures', async ({

@@ -7,7 +7,7 @@ import { photos } from '../support/mall/received-item.ts'
 import { storedOnDevice } from '../support/offline/stored-on-device.ts'
 import { expect, test } from '../support/proxy-test.ts'
 import { newShopper, signIn } from '../support/sign-in.ts'
-import { waitUntilStored } from '../support/visible-content.ts'
+import { waitUntilStored } from '../support/views/visible-content.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const field = (page: Page, name: string) => main(page).getByRole('textbox', { name })

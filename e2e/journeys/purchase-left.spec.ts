@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { cards, ordersOf } from '../support/buying.ts'
 import { enterCard, main, payButton, placeOrderButton, ready, thanks, toPayment } from '../support/checkout-page.ts'
+import { holdRequests } from '../support/hold-requests.ts'
 import { expect, test } from '../support/mall-test.ts'
 
 const unpaid = (page: Page) =>
@@ -43,9 +44,7 @@ test('product#unpaid: leaving the checkout while it pays: the page of the shoppe
   const { shopper, checkoutPath } = await ready(page)
   /** Places the order with a card and leaves before the payment is answered. */
   const leaveWhilePaying = async (card: string) => {
-    let release = () => {}
-    const released = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/api/p/order/pay?**', (route) => released.then(() => route.continue()), { times: 1 })
+    const release = await holdRequests(page, '**/api/p/order/pay?**', { times: 1 })
     await page.goto(checkoutPath)
     await enterCard(page, card)
     const paying = page.waitForRequest('**/api/p/order/pay?**')
@@ -76,14 +75,8 @@ test('product#unpaid: leaving the checkout while it pays for a screen that is st
 }) => {
   test.skip(!isMobile, 'the tab bar is on phones')
   const { checkoutPath } = await ready(page)
-  const hold = async (address: string | RegExp) => {
-    let release = () => {}
-    const released = new Promise<void>((resolve) => (release = resolve))
-    await page.route(address, (route) => released.then(() => route.continue()))
-    return release
-  }
-  const answer = await hold('**/api/p/order/pay?**')
-  const arrive = await hold(/\/assets\/discover-/)
+  const answer = await holdRequests(page, '**/api/p/order/pay?**')
+  const arrive = await holdRequests(page, /\/assets\/discover-/)
   await page.goto(checkoutPath)
   await enterCard(page, cards.declined)
   const paying = page.waitForRequest('**/api/p/order/pay?**')

@@ -16,6 +16,7 @@ import {
   thanks,
   toPayment,
 } from '../support/checkout-page.ts'
+import { holdRequests } from '../support/hold-requests.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { myCall } from '../support/my-calls.ts'
 import { signIn } from '../support/sign-in.ts'
@@ -39,9 +40,7 @@ test('product#checkout: a purchase: address, time, insurance, remarks and a card
   await expect(page.getByText('Shipping address changed.')).toBeVisible()
   await expect(main(page).getByText(other.receiver)).toBeVisible()
   // Choices made while a new checkout is under way are kept.
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/p/order/confirm?**', (route) => released.then(() => route.continue()))
+  const release = await holdRequests(page, '**/p/order/confirm?**')
   await main(page)
     .getByRole('checkbox', { name: /Delivery insurance/ })
     .check()
@@ -295,16 +294,17 @@ test('product#checkout: parts that load later do not move the insurance, and its
   page,
 }) => {
   const { checkoutPath } = await ready(page)
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  for (const late of ['**/api/p/card/list*', '**/api/pay/settings*', '**/assets/checkout-vouchers-*.js'])
-    await page.route(late, (route) => released.then(() => route.continue()))
+  const releases = await Promise.all(
+    ['**/api/p/card/list*', '**/api/pay/settings*', '**/assets/checkout-vouchers-*.js'].map((late) =>
+      holdRequests(page, late),
+    ),
+  )
   await page.goto(checkoutPath)
   const insurance = main(page).getByRole('checkbox', { name: /Delivery insurance/ })
   const placeOf = () => insurance.evaluate((box) => Math.round(box.getBoundingClientRect().top + scrollY))
   await insurance.check()
   const place = await placeOf()
-  release()
+  for (const release of releases) release()
   await expect(cardForm(page).getByLabel('Card number')).toBeVisible()
   await expect(main(page).getByRole('button', { name: /^Vouchers/ })).toBeVisible()
   await expect(insurance).toBeChecked()

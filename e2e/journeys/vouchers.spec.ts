@@ -27,7 +27,7 @@ import { myCall } from '../support/my-calls.ts'
 import { printedSums } from '../support/printed-sums.ts'
 import { scrollToDetails } from '../support/scroll-product.ts'
 import { newShopper, type Shopper, signIn } from '../support/sign-in.ts'
-import { waitUntilStored } from '../support/visible-content.ts'
+import { waitUntilStored } from '../support/views/visible-content.ts'
 
 test('product#vouchers: a voucher is discovered with its terms, collected with a toast at the top centre (product#toasts), used for an order, and returned by its cancellation', async ({
   page,

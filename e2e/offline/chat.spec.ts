@@ -17,7 +17,7 @@ import type { PathTest } from '../support/mall/mall-proxy.ts'
 import { photos } from '../support/mall/received-item.ts'
 import { expect, test } from '../support/proxy-test.ts'
 import { newShopper, signIn } from '../support/sign-in.ts'
-import { waitUntilStored } from '../support/visible-content.ts'
+import { waitUntilStored } from '../support/views/visible-content.ts'
 
 /** Whether a request reads messages in another way than as changes: where these are refused, changes alone bring any. */
 const isOtherRead: PathTest = (path, { method }) =>

@@ -8,7 +8,7 @@ import { routesOfMall } from '../support/routes-of-mall.ts'
 import { isFull } from '../support/short-run.ts'
 import { newShopper, signIn } from '../support/sign-in.ts'
 import { screens } from '../support/views/screens.ts'
-import { waitForContent, waitUntilPicturesCached, waitUntilStored } from '../support/visible-content.ts'
+import { waitForContent, waitUntilPicturesCached, waitUntilStored } from '../support/views/visible-content.ts'
 
 test.use({ hasPictures: true })
 

@@ -3,7 +3,7 @@ import { cartOf, lineOf, threeProducts } from '../support/cart.ts'
 import { phoneWithCart } from '../support/offline/phone-with-cart.ts'
 import { expect, test } from '../support/proxy-test.ts'
 import { routesOfMall } from '../support/routes-of-mall.ts'
-import { waitForContent, waitUntilStored } from '../support/visible-content.ts'
+import { waitForContent, waitUntilStored } from '../support/views/visible-content.ts'
 
 test.use({ hasPictures: true })
 

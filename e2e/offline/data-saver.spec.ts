@@ -4,7 +4,7 @@ import { catalogueOf, productPath } from '../support/catalogue.ts'
 import { isUp } from '../support/is-up.ts'
 import { warmUpFiles } from '../support/offline/wait-for-worker.ts'
 import { expect, test } from '../support/proxy-test.ts'
-import { waitForContent } from '../support/visible-content.ts'
+import { waitForContent } from '../support/views/visible-content.ts'
 
 test.use({ hasPictures: true })
 

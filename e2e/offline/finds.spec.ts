@@ -5,7 +5,7 @@ import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/proxy-test.ts'
 import { newShopper } from '../support/sign-in.ts'
 import { viewProducts } from '../support/view-products.ts'
-import { waitUntilStored } from '../support/visible-content.ts'
+import { waitUntilStored } from '../support/views/visible-content.ts'
 
 const finds = (page: Page) => page.getByRole('region', { name: 'Finds of the day' })
 const row = (page: Page, name: string) => finds(page).getByRole('group', { name, exact: true })

@@ -11,7 +11,7 @@ import { myCall } from '../support/my-calls.ts'
 import { addText, boxOf, makeList, makeListOf, openAction, rowOf, shareList } from '../support/offline/grocery-lists.ts'
 import { setOffline } from '../support/offline/set-offline.ts'
 import { newShopper, signIn } from '../support/sign-in.ts'
-import { waitUntilStored } from '../support/visible-content.ts'
+import { waitUntilStored } from '../support/views/visible-content.ts'
 
 const day = 86_400_000
 const inMarket = 'regionId=659006000343&lang=en'

@@ -4,7 +4,7 @@ import { fillPasswordLogin, sendLogin } from '../support/login-modal.ts'
 import { countdownError, endOfTeam, makeGroupBuy, payInGroup } from '../support/mall/group-buy.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { newShopper, signIn } from '../support/sign-in.ts'
-import { waitUntilStored } from '../support/visible-content.ts'
+import { waitUntilStored } from '../support/views/visible-content.ts'
 
 const hour = 3_600_000
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { browserFlags, findBrowser } from '#tests/support/browser.ts'
 import { brand } from '#words/brand.ts'
+import { holdRequests } from '../support/hold-requests.ts'
 import { isUp } from '../support/is-up.ts'
 import { openSmallMall } from '../support/mall/small-mall.ts'
 import { expect, test } from '../support/mall-test.ts'
@@ -85,9 +86,7 @@ test('product#installation: a banner on home opens the sheet, whose button shows
 test('product#installation: the banner waits until the pictures of the first view have loaded', {
   tag: '@once',
 }, async ({ page }) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/media/**', (route) => released.then(() => route.continue()))
+  const release = await holdRequests(page, '**/media/**')
   const code = page.waitForResponse(/\/install-banner-[\w-]+\.js$/)
   await page.goto('/', { waitUntil: 'commit' })
   await isUp(page)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/proxy-test.ts'
 import { routesOfMall } from '../support/routes-of-mall.ts'
-import { waitForContent } from '../support/visible-content.ts'
+import { waitForContent } from '../support/views/visible-content.ts'
 
 test.use({ hasPictures: true })
 

@@ -5,7 +5,7 @@ import { openStageBefore } from '../perf/stage.ts'
 import { type CountingProxy, openCountingProxy } from '../support/mall/counting-proxy.ts'
 import { expect, test as mallTest } from '../support/mall-test.ts'
 import { metered, waitUntilMetered } from '../support/offline/meter.ts'
-import { waitForContent } from '../support/visible-content.ts'
+import { waitForContent } from '../support/views/visible-content.ts'
 
 const certificate = selfSignedCertificate()
 

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/mall-test.ts'
 import { routesOfMall } from '../support/routes-of-mall.ts'
-import { waitUntilStored } from '../support/visible-content.ts'
+import { waitUntilStored } from '../support/views/visible-content.ts'
 
 test('product#storage: persistent storage is requested after the first product, not on home, and once', async ({
   page,

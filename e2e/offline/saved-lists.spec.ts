@@ -1,7 +1,7 @@
 import { catalogueOf } from '../support/catalogue.ts'
 import { found, names } from '../support/list-page.ts'
 import { expect, test } from '../support/proxy-test.ts'
-import { waitUntilStored } from '../support/visible-content.ts'
+import { waitUntilStored } from '../support/views/visible-content.ts'
 
 test.use({ hasPictures: true })
 

@@ -8,7 +8,7 @@ import { spendQuota } from '../support/offline/spend-quota.ts'
 import { expect, test } from '../support/proxy-test.ts'
 import { routesOfMall } from '../support/routes-of-mall.ts'
 import { signIn } from '../support/sign-in.ts'
-import { waitForContent, waitUntilStored } from '../support/visible-content.ts'
+import { waitForContent, waitUntilStored } from '../support/views/visible-content.ts'
 
 test.use({ hasPictures: true })
 

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/proxy-test.ts'
 import { routesOfMall } from '../support/routes-of-mall.ts'
 import { recordFrames } from '../support/views/record-frames.ts'
-import { waitForContent, waitUntilStored } from '../support/visible-content.ts'
+import { waitForContent, waitUntilStored } from '../support/views/visible-content.ts'
 
 test.use({ hasPictures: true })
 

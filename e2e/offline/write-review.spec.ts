@@ -10,7 +10,7 @@ import { openWorkerControls } from '../support/offline/worker-controls.ts'
 import { expect, test } from '../support/proxy-test.ts'
 import { scrollToDetails } from '../support/scroll-product.ts'
 import { newShopper, type Shopper, signIn } from '../support/sign-in.ts'
-import { waitUntilStored } from '../support/visible-content.ts'
+import { waitUntilStored } from '../support/views/visible-content.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const thoughts = (page: Page) => page.getByRole('textbox', { name: 'Your thoughts' })

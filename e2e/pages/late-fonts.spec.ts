@@ -1,3 +1,4 @@
+import { holdRequests } from '../support/hold-requests.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { expectNoShiftUntilNow, recordLayoutShifts } from '../support/views/layout-shift.ts'
@@ -21,14 +22,7 @@ for (const [screen, language, width] of [
   }) => {
     await recordLayoutShifts(context)
     await page.setViewportSize({ width, height: 860 })
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route(/\.woff2/, async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await holdRequests(page, /\.woff2/)
     await page.goto(`${await screens[screen]?.path()}?lang=${language}`, { waitUntil: 'commit' })
     await isUp(page)
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)

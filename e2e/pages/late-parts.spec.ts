@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test'
 import { catalogueOf, productPath } from '../support/catalogue.ts'
+import { holdRequests } from '../support/hold-requests.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { sampleOf } from '../support/short-run.ts'
@@ -67,14 +68,7 @@ test('quality#speed: the reviews and vouchers of a product arrive without moving
   test.skip(isMobile, 'phones show the reviews on demand')
   const reviewed = (await catalogueOf().cards()).find(({ prodCommNumber }) => prodCommNumber >= 3)
   if (!reviewed) throw new Error('no product with three reviews')
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/api\/(prodComm\/|voucher\/page)/, async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdRequests(page, /\/api\/(prodComm\/|voucher\/page)/)
   await page.goto(productPath(reviewed))
   await isUp(page)
   const shop = page.getByRole('region', { name: 'About seller' })

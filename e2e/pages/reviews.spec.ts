@@ -11,7 +11,7 @@ import { myCall } from '../support/my-calls.ts'
 import { scrollToDetails } from '../support/scroll-product.ts'
 import { sampleOf } from '../support/short-run.ts'
 import { newShopper, signIn } from '../support/sign-in.ts'
-import { waitUntilStored } from '../support/visible-content.ts'
+import { waitUntilStored } from '../support/views/visible-content.ts'
 
 type Reviews = { records: Review[]; total: number }
 const { product } = catalogueOf()

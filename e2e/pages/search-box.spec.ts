@@ -17,7 +17,7 @@ import {
   suggestedItems,
   wordsOf,
 } from '../support/search-box.ts'
-import { waitUntilStored } from '../support/visible-content.ts'
+import { waitUntilStored } from '../support/views/visible-content.ts'
 
 const suggestCall = /\/api\/search\/suggest\/keyword/
 

@@ -3,6 +3,7 @@ import type { Address, Area } from '#contract/account/address.ts'
 import { regionIds } from '#contract/region/region.ts'
 import { fillAddress } from '#e2e/support/address-form.ts'
 import { chooseMarket } from '#e2e/support/choose-market.ts'
+import { holdRequests } from '#e2e/support/hold-requests.ts'
 import { isUp } from '#e2e/support/is-up.ts'
 import { expect, test } from '#e2e/support/mall-test.ts'
 import { myCall } from '#e2e/support/my-calls.ts'
@@ -151,11 +152,7 @@ test('product#messages: a shopper who leaves a form while it is sent stays on th
 }) => {
   const shopper = await signIn(page)
   const { addrId } = await writeAddress(shopper, 'Ama')
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/api/p/address/updateAddr**', (route) => released.then(() => route.continue()))
+  const release = await holdRequests(page, '**/api/p/address/updateAddr**')
   await page.goto(`/addresses/${addrId}`)
   await page.getByRole('textbox', { name: 'Contact name' }).fill('Ama the Second')
   const sent = page.waitForRequest('**/api/p/address/updateAddr**')

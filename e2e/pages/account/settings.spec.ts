@@ -3,7 +3,7 @@ import { catalogueOf, productPath } from '#e2e/support/catalogue.ts'
 import { isUp } from '#e2e/support/is-up.ts'
 import { expect, test } from '#e2e/support/mall-test.ts'
 import { expectForgotten, openSearch, recent, searchFor } from '#e2e/support/search-box.ts'
-import { waitForContent } from '#e2e/support/visible-content.ts'
+import { waitForContent } from '#e2e/support/views/visible-content.ts'
 import { brand } from '#words/brand.ts'
 
 test.use({ hasPictures: true })

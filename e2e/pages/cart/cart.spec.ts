@@ -15,6 +15,7 @@ import {
 } from '#e2e/support/cart.ts'
 import { productPath } from '#e2e/support/catalogue.ts'
 import { main, placeWithCash, thanks } from '#e2e/support/checkout-page.ts'
+import { holdRequests } from '#e2e/support/hold-requests.ts'
 import { isUp } from '#e2e/support/is-up.ts'
 import { expect, test } from '#e2e/support/mall-test.ts'
 import { newShopper, signIn } from '#e2e/support/sign-in.ts'
@@ -333,9 +334,7 @@ test('product#cart: a tap on a card before its code has loaded is not lost @full
 }) => {
   const item = await plainProduct()
   const shopper = await signIn(page)
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/assets\/(add-to-cart|later)[\w-]*\.js$/, (route) => released.then(() => route.continue()))
+  const release = await holdRequests(page, /\/assets\/(add-to-cart|later)[\w-]*\.js$/)
   await page.goto(`/SearchResults/${encodeURIComponent(item.name)}`, { waitUntil: 'commit' })
   const add = page.getByRole('button', { name: `Add to cart: ${item.name}`, exact: true }).first()
   await add.click()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdRequests } from '../../support/hold-requests.ts'
 import { isUp } from '../../support/is-up.ts'
 import { expect, test } from '../../support/mall-test.ts'
 
@@ -18,14 +19,7 @@ for (const path of ['/', '/trending', '/SearchResults/shoes'])
     tag: '@once',
   }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 })
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route(/\.woff2/, async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await holdRequests(page, /\.woff2/)
     await page.goto(`${path}?lang=ru`, { waitUntil: 'commit' })
     await expect.poll(async () => (await heights(page)).size).toBeGreaterThan(5)
     const before = await heights(page)

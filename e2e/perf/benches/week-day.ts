@@ -3,7 +3,7 @@ import type { ProductDetail } from '#contract/product/product-detail.ts'
 import type { ShopDetail } from '#contract/shop.ts'
 import { productPath } from '#e2e/support/catalogue.ts'
 import { field, openSearch, options } from '#e2e/support/search-box.ts'
-import { waitForContent } from '#e2e/support/visible-content.ts'
+import { waitForContent } from '#e2e/support/views/visible-content.ts'
 import type { DayPlan } from './week-plan.ts'
 
 /** Browses for one day by taps, beginning on the open home page; waits up to `timeoutMs` for each content. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { waitForWorker } from './offline/wait-for-worker.ts'
+import { waitForWorker } from '../offline/wait-for-worker.ts'
 
 /** The visible content of a screen. */
 export type VisibleContent = { readonly title: string; readonly prices: readonly string[]; readonly pictures: number }
