@@ -250,11 +250,11 @@ test.describe('desktop', () => {
     const seen = () =>
       links.evaluate((bar) => {
         const lines = bar.querySelector('a')?.parentElement ?? bar
-        const { top, bottom, left, right } = lines.getBoundingClientRect()
+        const { top, bottom, right } = lines.getBoundingClientRect()
         return [...bar.querySelectorAll('a')].map((one) => {
           const box = one.getBoundingClientRect()
-          if (box.right <= left || box.left >= right) return 'hidden'
-          return box.top >= top && box.bottom <= bottom && box.left >= left && box.right <= right ? 'whole' : 'cut'
+          if (box.bottom <= top || box.top >= bottom) return 'hidden'
+          return box.top >= top && box.bottom <= bottom && box.right <= right ? 'whole' : 'cut'
         })
       })
     const before = await seen()
@@ -262,6 +262,12 @@ test.describe('desktop', () => {
     expect(before).toContain('hidden')
     await links.getByRole('button', { name: 'More departments' }).click()
     await expect.poll(async () => (await seen()).at(-1)).toBe('whole')
+    // The keyboard turns whole lines, too.
+    await links.getByRole('link').first().focus()
+    await expect.poll(async () => (await seen())[0]).toBe('whole')
+    await links.getByRole('link').last().focus()
+    await expect.poll(async () => (await seen()).at(-1)).toBe('whole')
+    await expect.poll(seen).not.toContain('cut')
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
     await expect(links).not.toBeInViewport()
     await expect(page.getByRole('button', { name: /^Region and language/ })).not.toBeInViewport()

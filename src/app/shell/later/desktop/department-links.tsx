@@ -18,8 +18,8 @@ export default function DepartmentLinks({ path }: { path: string }) {
   const lines = useRef<HTMLDivElement>(null)
   const turn = () => {
     if (!lines.current) return
-    const { scrollLeft, clientWidth, scrollWidth } = lines.current
-    lines.current.scrollLeft = scrollLeft + clientWidth < scrollWidth - 1 ? scrollLeft + clientWidth : 0
+    const { scrollTop, clientHeight, scrollHeight } = lines.current
+    lines.current.scrollTop = scrollTop + clientHeight < scrollHeight - 1 ? scrollTop + clientHeight : 0
   }
   return (
     <nav className={styles.links} aria-label={t`All departments`}>
