@@ -83,6 +83,38 @@ test('quality#speed: home: the document holds three banners and six cards of the
   expect(pictures, 'each picture is requested once, preloaded pictures included').toEqual([...new Set(pictures)])
 })
 
+test('quality#speed: home: after the first view the rows follow one a frame, and the page does not set its language again', {
+  tag: '@once',
+}, async ({ page }) => {
+  const rows = await tags()
+  await page.addInitScript(
+    (labels) => {
+      const seen = { rows: [0], languages: 0 }
+      Object.assign(globalThis, { seen })
+      const countRows = () => {
+        seen.rows.push(labels.filter((label) => document.querySelector(`main [aria-label="${label}"] article`)).length)
+        requestAnimationFrame(countRows)
+      }
+      requestAnimationFrame(countRows)
+      // The language is set before the body is parsed; setting it later would restyle the whole page.
+      new MutationObserver(() => (seen.languages += document.body ? 1 : 0)).observe(document, {
+        attributeFilter: ['lang'],
+        subtree: true,
+      })
+    },
+    rows.map(({ title }) => title),
+  )
+  await page.goto('/')
+  type Seen = { rows: number[]; languages: number }
+  const seen = () => page.evaluate(() => (globalThis as typeof globalThis & { seen: Seen }).seen)
+  await expect.poll(async () => (await seen()).rows.at(-1), 'rows with cards').toBe(rows.length)
+  const counts = await seen()
+  // A busy machine may skip a frame between two rows.
+  for (const [frame, number] of counts.rows.entries())
+    expect(number - (counts.rows[frame - 1] ?? 0), 'rows added in one frame').toBeLessThanOrEqual(2)
+  expect(counts.languages, 'changes of the language').toBe(0)
+})
+
 test('quality#speed: home: its first picture is requested during rendering, and once @full', { tag: '@once' }, async ({
   page,
   isPlain,

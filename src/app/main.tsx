@@ -43,7 +43,8 @@ async function start(): Promise<void> {
 
   // A language in the address applies to this visit; the language chosen on the device stays stored.
   openMarket({ regionId, lang: chosen.lang ?? lang })
-  document.documentElement.lang = lang
+  // Setting the language, even to the same value, makes the browser compute the styles of the whole page again.
+  if (document.documentElement.lang !== lang) document.documentElement.lang = lang
   const client = createQueryClient()
   // The document was made for the market in the cookies; if the device has another market stored, the document's
   // answers do not apply.

@@ -6,9 +6,8 @@ import { useAnswer } from '#cache/use-answer.ts'
 import type { Category } from '#contract/category.ts'
 import { categoryPath, idInSlug, subCategoriesPath } from '#contract/links.ts'
 import type { categoryRows } from '#contract/product-lists/product-lists.ts'
-import { useIsHydrated } from '#device/hydration.ts'
 import { useMarket } from '#device/market.ts'
-import { ProductRail } from '#features/catalogue/index.ts'
+import { ProductRail, useRowByRow } from '#features/catalogue/index.ts'
 import { useAddress } from '#shell/page-address.ts'
 import { PageNotFound } from '#shell/page-not-found.tsx'
 import { ScreenState } from '#shell/screen-states.tsx'
@@ -79,15 +78,12 @@ function KnownDepartment({ department, segment }: { department: Category; segmen
   )
 }
 
-/**
- * The rows of all sub-categories. The server renders only the first row; the rows below the fold are rendered after
- * hydration, or after the first row where a phone has stored the answers.
- */
+/** The rows of all sub-categories. The server renders only the first row. */
 function CategoryRows({ rows, department }: { rows: v.InferOutput<typeof categoryRows.reply>; department: Category }) {
   const { t } = useLingui()
-  const isHydrated = useIsHydrated()
-  useGrowing(!isHydrated)
-  return (isHydrated ? rows : rows.slice(0, 1)).map(({ categoryId, productDtoList }, index) => {
+  const rendered = useRowByRow(rows.length)
+  useGrowing(rendered < rows.length)
+  return rows.slice(0, rendered).map(({ categoryId, productDtoList }, index) => {
     const child = department.children.find((one) => one.categoryId === categoryId)
     return child ? (
       <Section key={categoryId} title={child.categoryName} more={{ href: categoryPath(child), words: t`See all` }}>

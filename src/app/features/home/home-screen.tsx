@@ -10,7 +10,7 @@ import { recommendationPath } from '#contract/product-lists/list-requests.ts'
 import { useSavesData } from '#device/data-saver.ts'
 import { useIsHydrated } from '#device/hydration.ts'
 import { useMarket } from '#device/market.ts'
-import { DealsEnd, PlaceholderCards, ProductRail } from '#features/catalogue/index.ts'
+import { DealsEnd, PlaceholderCards, ProductRail, useRowByRow } from '#features/catalogue/index.ts'
 import { withWords } from '#i18n/with-words.ts'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { useTitle } from '#shell/use-title.ts'
@@ -50,15 +50,12 @@ export function HomeScreen() {
   )
 }
 
-/**
- * The rows of all tags. The server renders only the first row; the rows below the fold are rendered after hydration, or
- * after the first row where a phone has stored the answers.
- */
+/** The rows of all tags. The server renders only the first row, and reserves the height of the rows below. */
 function TagRows({ rows, at }: { rows: readonly TagWithProducts[]; at: number }) {
-  const isHydrated = useIsHydrated()
+  const rendered = useRowByRow(rows.length)
   return rows.map((row, index) => (
     <Fragment key={row.id}>
-      <TagRow row={row} at={at} isFirst={index === 0} isPlaceholder={index > 0 && !isHydrated} />
+      <TagRow row={row} at={at} isFirst={index === 0} isPlaceholder={index >= rendered} />
       {index === 0 && <Offers />}
     </Fragment>
   ))

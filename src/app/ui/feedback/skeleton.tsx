@@ -6,10 +6,22 @@ export function Skeleton({ kind }: { kind: 'line' | 'title' | 'hero' | 'tile' | 
   return <span className={classes(styles.block, styles[kind])} aria-hidden="true" />
 }
 
-/** Placeholders for the expected number of cards. */
-export function CardSkeletons({ number, kind = 'grid' }: { number: number; kind?: 'grid' | 'rail' }) {
+/** Placeholders for the expected number of cards. They do not pulse where `isStill`: nothing is loading yet. */
+export function CardSkeletons({
+  number,
+  kind = 'grid',
+  isStill = false,
+}: {
+  number: number
+  kind?: 'grid' | 'rail'
+  isStill?: boolean
+}) {
   return Array.from({ length: number }, (_, index) => (
-    <div key={index} className={classes(styles.card, kind === 'rail' && styles.rail)} aria-hidden="true">
+    <div
+      key={index}
+      className={classes(styles.card, kind === 'rail' && styles.rail, isStill && styles.still)}
+      aria-hidden="true"
+    >
       <Skeleton kind="tile" />
       <Skeleton kind="line" />
       <Skeleton kind="line" />
