@@ -6,7 +6,7 @@ import { isFull } from './support/short-run.ts'
 const executablePath = findBrowser()
 
 /** Drawing animations without a graphics card takes an eighth of a run, loading pictures a sixth. */
-const withoutMotion = { reducedMotion: 'reduce' as const }
+const withoutMotion = { contextOptions: { reducedMotion: 'reduce' as const } }
 
 /** Flags that reduce the browser's work on two cores, each by about a tenth of a run. */
 const leanBrowser = [

@@ -233,7 +233,7 @@ const expectNoTransition = (page: Page) =>
     .toBe(0)
 
 test.describe('with motion', () => {
-  test.use({ reducedMotion: 'no-preference' })
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
   test('quality#speed: preload on intent: the tapped picture moves to the page and back to its position, also without transitions', async ({
     page,
     isPlain,
@@ -283,7 +283,7 @@ test.describe('with motion', () => {
 })
 
 test.describe('reduced motion', () => {
-  test.use({ reducedMotion: 'reduce' })
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
   test('quality#speed: preload on intent: no transition with reduced motion', async ({ page }) => {
     await followTransitions(page)
     const { card, name } = await openDepartment(page)

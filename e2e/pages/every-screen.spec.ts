@@ -64,7 +64,12 @@ for (const { screen: name, isPhone, languages, shiftWidths, overflowWidths, axe:
     const screen = screens[name] as Screen
     // Decided before the test opens a page.
     test.skip(({ isMobile }) => isMobile !== isPhone, 'the other project covers this device')
-    test.use({ as: screen.as, serviceWorkers: 'block', reducedMotion: 'reduce', deviceScaleFactor: 1 })
+    test.use({
+      as: screen.as,
+      serviceWorkers: 'block',
+      contextOptions: { reducedMotion: 'reduce' },
+      deviceScaleFactor: 1,
+    })
 
     const title = `quality#tests: ${name} on the ${isPhone ? 'phone' : 'desktop'} in ${languages.join(', ')}: no axe violation, no layout shift, no sideways scroll${isPhone ? ', nothing lost at 200 %' : ''}`
     test(title, async ({ page, context, axe, expectNoSidewaysScroll }) => {
@@ -125,7 +130,7 @@ for (const { screen: name, isPhone, languages, shiftWidths, overflowWidths, axe:
   })
 
 mallTest.describe('reduced motion', () => {
-  mallTest.use({ reducedMotion: 'reduce' })
+  mallTest.use({ contextOptions: { reducedMotion: 'reduce' } })
   mallTest(
     'quality#tests: with reduced motion nothing is animated: while loading, when loaded, in a sheet',
     async ({ page }) => {

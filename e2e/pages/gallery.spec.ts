@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 test.afterAll(() => development.close())
 
 // Axe measures colours without animations.
-test.use({ reducedMotion: 'reduce' })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('design#components: in development the gallery shows every component, light and dark @full', async ({
   page,

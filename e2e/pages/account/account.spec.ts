@@ -296,7 +296,7 @@ test('product#account: language: a choice made offline is sent when the network 
 
 for (const theme of ['light', 'dark'] as const) {
   test.describe(theme, () => {
-    test.use({ colorScheme: theme, reducedMotion: 'reduce' })
+    test.use({ colorScheme: theme, contextOptions: { reducedMotion: 'reduce' } })
     test(`product#account: account pages in ${theme}: no axe violation, no sideways scroll, sheets and Russian included @full`, async ({
       page,
       axe,

@@ -238,7 +238,7 @@ test('product#login, product#messages: a phone that cannot store the session: a 
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
-    test.use({ colorScheme, reducedMotion: 'reduce' })
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
     test(`product#login: the login modal in every mode has no axe violation, ${colorScheme}${colorScheme === 'dark' ? ' @full' : ''}`, async ({
       page,
       axe,
