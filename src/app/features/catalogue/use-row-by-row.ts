@@ -9,6 +9,6 @@ import { useStepwise } from '#ui/list/use-stepwise.ts'
  */
 export function useRowByRow(all: number): number {
   const isHydrated = useIsHydrated()
-  const [step] = useState(isHydrated ? all : 1)
+  const [step] = useState(isHydrated ? Number.POSITIVE_INFINITY : 1)
   return useStepwise(isHydrated ? all : 1, step)
 }
