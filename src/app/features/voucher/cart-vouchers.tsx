@@ -23,7 +23,7 @@ type Line = { readonly skuId: number; readonly quantity: number }
  */
 export function CartVouchers({ lines }: { lines: readonly Line[] }) {
   const { t } = useLingui()
-  const { hints, at } = useHints(lines)
+  const { hints, at, isLoading } = useHints(lines)
   const taps = useOwnTaps(at)
   const { price, reduction } = useReduction()
   const { next, reached } = namedHints(hints)
@@ -39,35 +39,37 @@ export function CartVouchers({ lines }: { lines: readonly Line[] }) {
   const state = voucher && ticketState(voucher, tap, serverNow())
   useKeepFocus(state ?? '')
   return (
-    <VoucherRow
-      vouchers={vouchersOfHints(hints)}
-      at={at}
-      kind="card"
-      action={voucher && state && <CollectButton kind="soft" voucher={voucher} state={state} tap={tap} />}
-    >
-      <span className={styles.words}>
-        {next && (
-          <b>
-            <Trans>
-              {missing} more for {nextOff}
-            </Trans>
-          </b>
-        )}
-        {reached && (
-          <span>
-            {state === 'collected' || state === 'waiting' ? (
+    <div aria-busy={isLoading || undefined}>
+      <VoucherRow
+        vouchers={vouchersOfHints(hints)}
+        at={at}
+        kind="card"
+        action={voucher && state && <CollectButton kind="soft" voucher={voucher} state={state} tap={tap} />}
+      >
+        <span className={styles.words}>
+          {next && (
+            <b>
               <Trans>
-                Saves {saved} at checkout: {reachedOff}
+                {missing} more for {nextOff}
               </Trans>
-            ) : (
-              <Trans>
-                Collect to save {saved}: {reachedOff}
-              </Trans>
-            )}
-          </span>
-        )}
-      </span>
-    </VoucherRow>
+            </b>
+          )}
+          {reached && (
+            <span>
+              {state === 'collected' || state === 'waiting' ? (
+                <Trans>
+                  Saves {saved} at checkout: {reachedOff}
+                </Trans>
+              ) : (
+                <Trans>
+                  Collect to save {saved}: {reachedOff}
+                </Trans>
+              )}
+            </span>
+          )}
+        </span>
+      </VoucherRow>
+    </div>
   )
 }
 
@@ -89,6 +91,6 @@ function useHints(lines: readonly Line[]) {
     enabled: hasLines && userId !== '',
     placeholderData: keepPreviousData,
   })
-  const { data } = userId === '' ? ofGuest : ofShopper
-  return { hints: hasLines && data ? data.value : none, at: data?.at ?? 0 }
+  const { data, isLoading } = userId === '' ? ofGuest : ofShopper
+  return { hints: hasLines && data ? data.value : none, at: data?.at ?? 0, isLoading }
 }

@@ -29,7 +29,7 @@ export function VoucherOffers(properties: ComponentProps<typeof LazyOffers>) {
 export function CartVouchers(properties: ComponentProps<typeof LazyCart>) {
   return (
     <div className={styles.cart}>
-      <Suspense>
+      <Suspense fallback={<div aria-busy="true" />}>
         <LazyCart {...properties} />
       </Suspense>
     </div>
