@@ -140,19 +140,22 @@ test('product#installation: "Not now" in the sheet closes the banner, too', { ta
   expect(await page.evaluate(() => localStorage.getItem('nelu.install-closed'))).toBe('closed')
 })
 
-test('product#installation: a failed load of the code of Get App is reported, and the next tap opens the sheet', {
-  tag: '@once',
-}, async ({ page }) => {
-  const panel = /\/assets\/install-panel-[^/]*\.js/
-  await page.route(panel, (route) => route.abort())
-  await openHome(page)
-  await offer(page)
-  await installButton(page).first().click()
-  await expect(page.getByText('Opening this for the first time needs internet.')).toBeVisible()
-  await expect(sheet(page)).toHaveCount(0)
-  await page.unroute(panel)
-  await installButton(page).first().click()
-  await expect(sheet(page)).toBeVisible()
+test.describe('without the worker, which has the code', () => {
+  test.use({ serviceWorkers: 'block' })
+  test('product#installation: a failed load of the code of Get App is reported, and the next tap opens the sheet', {
+    tag: '@once',
+  }, async ({ page }) => {
+    const panel = /\/assets\/install-panel-[^/]*\.js/
+    await page.route(panel, (route) => route.abort())
+    await openHome(page)
+    await offer(page)
+    await installButton(page).first().click()
+    await expect(page.getByText('Opening this for the first time needs internet.')).toBeVisible()
+    await expect(sheet(page)).toHaveCount(0)
+    await page.unroute(panel)
+    await installButton(page).first().click()
+    await expect(sheet(page)).toBeVisible()
+  })
 })
 
 test.describe('iOS', () => {
