@@ -24,6 +24,12 @@ export type TlsProxy = {
   close(): void
 }
 
+/**
+ * The time in ms after which an unused connection to the mall is closed: below the mall's own 5 s, because a request on a
+ * connection that the mall is just closing fails.
+ */
+const unusedTime = 4_000
+
 const notForHttp2 = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'proxy-connection'])
 
 /**
@@ -31,7 +37,7 @@ const notForHttp2 = new Set(['connection', 'keep-alive', 'transfer-encoding', 'u
  * answered with as many bytes as it names.
  */
 export function openTlsProxy(address: string, { key, cert }: Certificate): TlsProxy {
-  const agent = new Agent({ keepAlive: true, noDelay: true })
+  const agent = new Agent({ keepAlive: true, noDelay: true, timeout: unusedTime })
   const orders = new WeakMap<object, ReturnType<typeof openUrgentFirst>>()
   let openCount = 0
 
