@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { fromColumns } from '#cache/columnar-json.ts'
 import type { FirstView } from '#cache/first-view.ts'
 import { isUp } from '../support/is-up.ts'
@@ -61,3 +62,61 @@ for (const path of sampleOf(
     expect(await page.evaluate(() => (window as { sent?: Element | null }).sent?.isConnected)).toBe(true)
   })
 }
+
+test.describe('the code of the page does not arrive', () => {
+  const scripts = /\/assets\/[^/]*\.js/
+
+  /** Lets the page load without its code; returns the number of documents so far, and a function that ends the fault. */
+  async function breakCode(page: Page) {
+    let documents = 0
+    page.on('request', (one) => {
+      if (one.isNavigationRequest()) documents += 1
+    })
+    await page.route(scripts, (route) => route.fulfill({ status: 502, body: '' }))
+    return { documents: () => documents, repair: () => page.unroute(scripts) }
+  }
+  const addToCart = (page: Page) =>
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /^Add to cart/ })
+      .first()
+
+  test('product#missing-code: the page reloads by itself when the server has the code again, and its buttons work', async ({
+    page,
+  }) => {
+    const { documents, repair } = await breakCode(page)
+    const refused = page.waitForResponse((one) => one.request().method() === 'HEAD')
+    await page.goto('/')
+    expect((await refused).status()).toBe(502)
+    expect(documents(), 'no reload while the code is missing').toBe(1)
+    await repair()
+    await isUp(page)
+    expect(documents()).toBe(2)
+    await addToCart(page).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+
+  test('product#missing-code: a page whose code fails again after the reload waits for a tap', async ({ page }) => {
+    const { documents, repair } = await breakCode(page)
+    await page.goto('/')
+    await page.reload()
+    await repair()
+    await addToCart(page).click()
+    await isUp(page)
+    expect(documents()).toBe(3)
+  })
+
+  test('product#missing-code: a page in which something is typed does not reload', async ({ page }) => {
+    const { documents, repair } = await breakCode(page)
+    await page.goto('/search')
+    const field = page.getByRole('combobox')
+    await field.fill('shoes')
+    const answered = page.waitForResponse((one) => one.request().method() === 'HEAD' && one.ok())
+    await repair()
+    await answered
+    await expect(field).toHaveValue('shoes')
+    expect(documents()).toBe(1)
+    await field.press('Enter')
+    await expect(page).toHaveURL('/SearchResults/shoes')
+  })
+})
