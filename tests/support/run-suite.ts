@@ -15,16 +15,20 @@ export type Suite = {
 }
 
 /** The full run covers every combination of languages, themes and widths (docs/quality.md#tests). */
-const longest = (process.env['TEST_FULL'] === '1' ? 300 : 60) * 60_000
+const isFull = process.env['TEST_FULL'] === '1'
+const longest = (isFull ? 300 : 60) * 60_000
+/** A suite that has printed nothing for this long will not end by itself. Some suites print only file by file. */
+const longestSilence = (isFull ? 120 : 10) * 60_000
 const folder = '.cache/tests'
 
 /**
- * Runs a suite to its end, at most one hour, or five hours in the full run. The output goes to a file, and also to the
- * terminal if something failed.
+ * Runs a suite to its end, at most one hour, or five hours in the full run. A suite that prints nothing for `silence` ms
+ * is ended, and has failed. The output goes to a file, and also to the terminal if something failed.
  */
 export async function runSuite(
   { name, command: [program, ...rest], isOneTest = false }: Suite,
   environment: NodeJS.ProcessEnv,
+  silence = longestSilence,
 ): Promise<Sums> {
   const output = `${folder}/${name}.log`
   const sumsFile = `${folder}/${name}.json`
@@ -38,17 +42,24 @@ export async function runSuite(
     env: { ...environment, [sumsVariable]: sumsFile },
   })
   const end = () => endGroup(child.pid)
-  const timer = setTimeout(end, longest)
+  const endBecause = (reason: string) => {
+    file.write(`${name} was ended: ${reason}.\n`)
+    end()
+  }
+  const timer = setTimeout(endBecause, longest, `it ran for ${longest / 60_000} minutes`)
+  const silenceTimer = setTimeout(endBecause, silence, `it printed nothing for ${silence / 60_000} minutes`)
   process.on('exit', end)
-  child.stdout.pipe(file, { end: false })
-  child.stderr.pipe(file, { end: false })
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', () => silenceTimer.refresh()).pipe(file, { end: false })
+  // A process that the suite has left behind may hold the output open.
+  child.on('exit', end)
   const code = await new Promise<number | null>((resolve) => {
     child.on('error', (error) => file.write(`${error.message}\n`, () => resolve(null)))
     child.on('close', resolve)
   })
   clearTimeout(timer)
+  clearTimeout(silenceTimer)
   process.off('exit', end)
-  end()
   await new Promise<void>((resolve) => file.end(resolve))
   const sums = withCrash(isOneTest ? { passed: code === 0 ? 1 : 0, failed: 0 } : readSums(sumsFile), code === 0)
   if (sums.failed > 0) process.stdout.write(readFileSync(output, 'utf8'))
