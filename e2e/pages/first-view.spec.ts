@@ -106,6 +106,23 @@ test.describe('the code of the page does not arrive', () => {
     expect(documents()).toBe(3)
   })
 
+  test('product#missing-code: the page asks for its code every five seconds, however many buttons are tapped', async ({
+    page,
+  }) => {
+    const asked: number[] = []
+    page.on('request', (one) => {
+      if (one.method() === 'HEAD') asked.push(Date.now())
+    })
+    await breakCode(page)
+    await page.goto('/')
+    const taps = 3
+    for (let tap = 0; tap < taps; tap += 1) await addToCart(page).click()
+    // The first request is the page's own. Each tap asks at once, and all taps share what follows.
+    await expect.poll(() => asked.length, { timeout: 30_000 }).toBe(1 + taps + 2)
+    const [last, beforeLast] = asked.toReversed() as [number, number]
+    expect(last - beforeLast).toBeGreaterThan(4_000)
+  })
+
   test('product#missing-code: a page in which something is typed does not reload', async ({ page }) => {
     const { documents, repair } = await breakCode(page)
     await page.goto('/search')
