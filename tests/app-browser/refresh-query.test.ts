@@ -42,3 +42,23 @@ test('product#offline: a product whose first fetch is still in flight is fetched
   expect(client.getQueryData(keys.product)).toBe('new')
   stop()
 })
+
+test('product#offline: a saved product that is read again before the screen is there is fetched once more by the screen', async () => {
+  client.clear()
+  const answers: ((answer: string) => void)[] = []
+  const options = {
+    queryKey: keys.product,
+    queryFn: () => new Promise<string>((resolve) => answers.push(resolve)),
+    staleTime: 60_000,
+  }
+  client.setQueryData(keys.product, 'saved', { updatedAt: 1 })
+  const read = client.fetchQuery(options)
+  const refreshed = refreshQuery(client, '/prod/prodInfo?lang=en&prodId=7&regionId=1')
+  answers.shift()?.('replaced')
+  await Promise.all([read, refreshed])
+  const stop = new QueryObserver(client, options).subscribe(() => {})
+  await vi.waitFor(() => expect(answers).toHaveLength(1), { timeout: 5_000 })
+  answers.shift()?.('new')
+  await vi.waitFor(() => expect(client.getQueryData(keys.product)).toBe('new'))
+  stop()
+})

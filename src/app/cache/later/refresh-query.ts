@@ -19,8 +19,12 @@ export async function refreshQuery(client: QueryClient, path: string): Promise<v
     const asked = [...new URLSearchParams(queryString(values))]
     return filled === pathname && asked.every(([key, value]) => called.get(key) === value)
   }
-  // A first fetch that is still in flight returns the replaced answer, and cannot be started again before it ends.
-  const queries = client.getQueryCache().findAll({ predicate })
-  await Promise.allSettled(queries.map(({ promise, state }) => (state.data === undefined ? promise : null)))
+  // A fetch in flight returns the replaced answer, after which its query would count as fresh: the fetch ends first.
+  await Promise.allSettled(
+    client
+      .getQueryCache()
+      .findAll({ predicate })
+      .map(({ promise }) => promise),
+  )
   await client.invalidateQueries({ predicate })
 }
