@@ -1,8 +1,12 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
 import { runSuite } from './run-suite.ts'
 
-const printed = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-afterEach(() => printed.mockClear())
+let printed: MockInstance<typeof process.stdout.write>
+beforeEach(() => {
+  printed = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+})
+// The test files of a process share its output.
+afterEach(() => printed.mockRestore())
 
 /** Runs a script as a suite that may print nothing for two seconds. */
 const run = (script: string) =>
